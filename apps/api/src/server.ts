@@ -29,6 +29,7 @@ import type { OpenDatabase } from './platform/db/database.ts';
 import type { Listener } from './platform/db/listener.ts';
 import { apiGate } from './interfaces/api-caller.ts';
 import { addFhir } from './interfaces/fhir/fhir-routes.ts';
+import { analyserMessages } from './interfaces/analysers/read-messages.ts';
 import { analyserRuntime, type AnalyserRuntime } from './interfaces/analysers/runtime.ts';
 import { analyserChannel } from './interfaces/analysers/connections.store.ts';
 import { noAnalysers, type AnalyserSettings } from './interfaces/analysers/settings.ts';
@@ -163,6 +164,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
     handlers: [
       ...jobsOfAllAreas(work),
       ...(deps.resetDemo ? [demoReset(deps.resetDemo)] : []),
+      ...(deps.analysers ? [analyserMessages(work)] : []),
       ...(hl7 && deps.hl7 ? [hl7.outboundHl7({ ...work, peers: deps.hl7.peers })] : []),
     ],
   });

@@ -25,7 +25,7 @@ export async function analyserConnectionBody(server: Pick<TestServer, 'call'>, a
   return {
     name: `Connection ${count}`,
     instrument_id: id,
-    profile: 'generic-lis02',
+    profile: 'roche-cobas-c311-e411',
     transport: 'tcp_server' as const,
     port: 5_600 + count,
     peer: '127.0.0.1',

@@ -26,7 +26,7 @@ import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
-import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { personOf, type OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom } from '../catalogue/confidential.ts';
 import { recordPerformedTests } from '../inventory/performed-tests.ts';
 import { notifyOfRejectedRun } from '../notifications/control-notifications.ts';
@@ -216,7 +216,8 @@ export async function record(
   body: BodyOf<typeof recordControlRun>,
   { releaseQcHolds }: ResultUpdates,
 ): Promise<ControlRun> {
-  const { tx, tenantId, user, now } = context;
+  const { tx, tenantId, now } = context;
+  const person = personOf(context);
   let test = await lockedTestRow(context, testId);
   if (!test.instrument_active) throw new Refusal('conflict');
   const earlier = await findRuns(tx, tenantId, testId, {
@@ -244,8 +245,8 @@ export async function record(
         at,
         status: verdict.judgment,
         ...verdict,
-        operator_id: user.id,
-        operator_name: user.full_name,
+        operator_id: person?.id ?? null,
+        operator_name: person?.name ?? null,
         reagent_lot: body.reagent_lot,
         comment: body.comment,
         created_at: now,

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
 import type { EqaBias, Judgment, LotValue } from '@alms/lis-domain/quality-control';
+import type { InstrumentId } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
@@ -92,6 +93,19 @@ export function findControlledTest(
   id: string,
 ): Promise<ControlledTestRow | undefined> {
   return controlledTests(tx, tenantId).where('q.id', '=', id).executeTakeFirst();
+}
+
+/** The QC of a test on an instrument. */
+export function findControlledTestOn(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  testParameterId: TestParameterId,
+  instrumentId: InstrumentId,
+): Promise<ControlledTestRow | undefined> {
+  return controlledTests(tx, tenantId)
+    .where('q.test_parameter_id', '=', testParameterId)
+    .where('q.instrument_id', '=', instrumentId)
+    .executeTakeFirst();
 }
 
 /**

@@ -3,7 +3,8 @@ import type { ResultTrace } from '@alms/lis-domain/results';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
-import { findUsesNotEndedAt } from './lot-uses.store.ts';
+import type { ProductLotId } from '@alms/lis-domain/inventory';
+import { findUsesNotEndedAt, type LotUseRow } from './lot-uses.store.ts';
 import {
   findCalibrationsInForce,
   findCoveringRuns,
@@ -11,6 +12,7 @@ import {
   findTraces,
   findTracedLots,
   insertTraces,
+  lotNumbered,
   type TracedLotRow,
   type TracedResult,
 } from './result-traces.store.ts';
@@ -42,6 +44,7 @@ export async function recordTraces(
     : [];
   const calibrations = isKnown ? await findCalibrationsInForce(tx, tenantId, measured) : [];
   const runs = isKnown ? await findCoveringRuns(tx, tenantId, measured) : [];
+  const sent = await lotsSent({ tx, tenantId, now }, results, uses);
   const traced = results.map((result) => {
     const { trace_id, result_id, instrument_id, test_parameter_id, operator } = result;
     const isOfResult = (each: Pick<TracedResult, 'instrument_id' | 'test_parameter_id'>) =>
@@ -61,6 +64,7 @@ export async function recordTraces(
         tests.some(({ id }) => id === test_parameter_id),
     );
     const calibrator = calibration?.calibrator_lot_id ?? null;
+    const sentLot = sent.get(trace_id);
     return {
       trace: {
         id: trace_id,
@@ -72,7 +76,9 @@ export async function recordTraces(
         qc_run_id: runs.find(isOfResult)?.id ?? null,
       },
       lots: [
-        ...[...new Set(reagents.map(({ lot_id }) => lot_id))].map(lotOf('reagent')),
+        ...[...new Set(sentLot ? [sentLot] : reagents.map(({ lot_id }) => lot_id))].map(
+          lotOf('reagent'),
+        ),
         ...(calibrator === null ? [] : [lotOf('calibrator')(calibrator)]),
       ],
     };
@@ -82,6 +88,40 @@ export async function recordTraces(
     traced.map(({ trace }) => trace),
     traced.flatMap(({ lots }) => lots),
   );
+}
+
+/**
+ * The reagent lots that an instrument sent and that are not among the lots in use: they replace
+ * those, which the measurement contradicts. A lot that is not known is added under the name of the
+ * test, so that it can be traced and recalled.
+ */
+async function lotsSent(
+  { tx, tenantId, now }: ReadContext,
+  results: readonly TracedResult[],
+  uses: readonly LotUseRow[],
+): Promise<Map<string, ProductLotId>> {
+  const found = new Map<string, ProductLotId>();
+  for (const { trace_id, instrument_id, test_parameter_id, sent } of results) {
+    if (sent === undefined) continue;
+    const isInUse = uses.some(
+      ({ kind, tests, ...use }) =>
+        kind === 'reagent' &&
+        use.instrument_id === instrument_id &&
+        use.lot_number === sent.reagent_lot &&
+        tests.some(({ id }) => id === test_parameter_id),
+    );
+    if (!isInUse)
+      found.set(
+        trace_id,
+        await lotNumbered(
+          tx,
+          tenantId,
+          { lot_number: sent.reagent_lot, name: sent.test_name },
+          now,
+        ),
+      );
+  }
+  return found;
 }
 
 const lotOf = ({ id, name, lot_number, expiry_date, recalled_at }: TracedLotRow) => ({

@@ -7,6 +7,7 @@ import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { ensureUnstockedLot } from '../inventory/product-lots.store.ts';
 
 /** The tests measured at a time, and their instruments. */
 export interface MeasuredAt {
@@ -76,6 +77,33 @@ export async function insertTraces(
   if (traces.length === 0) return;
   await tx.insertInto('result_trace').values(traces).execute();
   if (lots.length > 0) await tx.insertInto('result_trace_lot').values(lots).execute();
+}
+
+/**
+ * The only product lot with this number, or the one with this number and name, which is added if
+ * there is none.
+ */
+export async function lotNumbered(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { lot_number, name }: { lot_number: string; name: string },
+  now: Date,
+): Promise<ProductLotId> {
+  const known = await tx
+    .selectFrom('product_lot')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('lot_number', '=', lot_number)
+    .limit(2)
+    .execute();
+  if (known.length === 1 && known[0]) return known[0].id;
+  const { id } = await ensureUnstockedLot(
+    tx,
+    tenantId,
+    { name, lot_number, expiry_date: null },
+    now,
+  );
+  return id;
 }
 
 /** The stored traces with their calibration and QC run. */
@@ -188,6 +216,8 @@ export interface TracedResult {
   /** Null when not recorded. */
   instrument_id: InstrumentId | null;
   test_parameter_id: TestParameterId;
+  /** The reagent lot that the instrument sent, and the name of the test for a lot that is new. */
+  sent?: { reagent_lot: string; test_name: string } | undefined;
   /** User who measured the value; null when not recorded. */
   operator: { id: UserId; name: string } | null;
 }

@@ -7,7 +7,7 @@ import type { Schema } from '../../platform/db/schema.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
-import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { personOf, type OperationContext } from '../../platform/http/requests/call.ts';
 import { notifyPortalRelease, sendHl7Messages } from './results.jobs.ts';
 
 export type ResultRow = Selectable<Schema['result']>;
@@ -121,9 +121,10 @@ export function signedByRule(rule: string): Signature {
  * their current-version flag.
  */
 export async function addResultVersions(
-  { tx, tenantId, user, now }: OperationContext,
+  context: OperationContext,
   changes: readonly ResultChange[],
 ): Promise<ResultRow[]> {
+  const { tx, tenantId, now } = context;
   if (changes.length === 0) return [];
   const before = await tx
     .updateTable('result')
@@ -140,7 +141,7 @@ export async function addResultVersions(
     // The new version uses the current patient details.
     const { attachment, range, checks, hold_release, correction, ...others } = {
       ...row,
-      created_by: user.id,
+      created_by: personOf(context)?.id ?? null,
       ...changes.find(({ id }) => id === row.id)?.change,
     };
     const { coded_comments, comments_changed, ...rest } = others;

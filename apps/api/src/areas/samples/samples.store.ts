@@ -17,7 +17,7 @@ import { uuidv7 } from 'uuidv7';
 import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
-import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { personOf, type OperationContext } from '../../platform/http/requests/call.ts';
 import { wardOfOrder } from '../facility/wards.store.ts';
 import { summaryColumns } from '../patients/patient-summary.ts';
 import { isOfPatientFitting } from '../patients/patients.store.ts';
@@ -347,7 +347,7 @@ export async function updateSample(
 
 /** Appends an event to a specimen's history. */
 export async function addSampleEvent(
-  { tx, tenantId, user, now }: OperationContext,
+  context: OperationContext,
   sampleId: SampleId,
   type: string,
   note = '',
@@ -356,6 +356,7 @@ export async function addSampleEvent(
     condition = null,
   }: Pick<Partial<Selectable<Schema['sample_event']>>, 'code' | 'condition'> = {},
 ): Promise<void> {
+  const { tx, tenantId, user, now } = context;
   await tx
     .insertInto('sample_event')
     .values({
@@ -364,7 +365,7 @@ export async function addSampleEvent(
       sample_id: sampleId,
       at: now,
       type,
-      by_id: user.id,
+      by_id: personOf(context)?.id ?? null,
       by_name: user.full_name,
       laboratory_id: user.laboratory_id,
       note,

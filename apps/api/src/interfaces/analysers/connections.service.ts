@@ -22,7 +22,7 @@ import {
   updateConnection,
   type ConnectionRow,
 } from './connections.store.ts';
-import { knownProfiles } from './known-profiles.ts';
+import { analyserProfile, analyserProfiles } from './profiles/index.ts';
 import { hostsOf, isPermitted, type AnalyserSettings } from './settings.ts';
 
 /** Maps a connection to the contract. A process that has stopped reports nothing any more. */
@@ -91,7 +91,7 @@ export async function readOptions(
   settings: AnalyserSettings,
 ): Promise<AnalyserOptions> {
   return {
-    profiles: knownProfiles.map(({ id, manufacturer, model }) => ({ id, manufacturer, model })),
+    profiles: analyserProfiles.map(({ id, manufacturer, model }) => ({ id, manufacturer, model })),
     ports: settings.ports,
     hosts: hostsOf(settings, await findSubdomain(tx, tenantId)),
   };
@@ -104,8 +104,7 @@ async function refuse(
   settings: AnalyserSettings,
 ): Promise<void> {
   const fields: Record<string, string> = {};
-  if (!knownProfiles.some(({ id }) => id === body.profile))
-    fields['profile'] = 'must be a known profile';
+  if (!analyserProfile(body.profile)) fields['profile'] = 'must be a known profile';
   const [instrument] = await findInstrumentsById(tx, tenantId, [body.instrument_id]);
   if (!instrument) fields['instrument_id'] = 'must be an active instrument';
   const host = body.transport === 'tcp_client' ? body.host : null;

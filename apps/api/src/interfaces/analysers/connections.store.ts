@@ -14,8 +14,7 @@ function connections(tx: TenantTransaction, tenantId: TenantId) {
     )
     .selectAll('c')
     .select(['i.name as instrument_name', 'i.laboratory_id'])
-    .where('c.tenant_id', '=', tenantId)
-    .where('c.deleted_at', 'is', null);
+    .where('c.tenant_id', '=', tenantId);
 }
 
 export type ConnectionRow = Awaited<ReturnType<typeof findConnections>>[number];
@@ -23,19 +22,21 @@ export type ConnectionRow = Awaited<ReturnType<typeof findConnections>>[number];
 /** By name. Deleted connections are omitted. */
 export function findConnections(tx: TenantTransaction, tenantId: TenantId) {
   return connections(tx, tenantId)
+    .where('c.deleted_at', 'is', null)
     .orderBy(sql`lower(c.name)`)
     .orderBy('c.id')
     .execute();
 }
 
-/** `lock`: locks the row until the transaction ends. */
+/** `lock`: locks the row until the transaction ends. `deleted`: also a deleted connection. */
 export function findConnection(
   tx: TenantTransaction,
   tenantId: TenantId,
   id: string,
-  { lock = false } = {},
+  { lock = false, deleted = false } = {},
 ): Promise<ConnectionRow | undefined> {
-  const query = connections(tx, tenantId).where('c.id', '=', id);
+  let query = connections(tx, tenantId).where('c.id', '=', id);
+  if (!deleted) query = query.where('c.deleted_at', 'is', null);
   return (lock ? query.forUpdate('c') : query).executeTakeFirst();
 }
 

@@ -50,7 +50,7 @@ let ports = 5_600;
 const listening = async (change: object = {}, at: Laboratory = lab) => ({
   name: `Connection ${(names += 1)}`,
   instrument_id: await anInstrument(at),
-  profile: 'generic-lis02',
+  profile: 'roche-cobas-c311-e411',
   transport: 'tcp_server' as const,
   port: (ports += 1),
   peer: '10.0.0.0/24',
@@ -208,7 +208,7 @@ describe('connection to an analyser', () => {
       hosts: [{ host: '10.0.0.5', port: 9100 }],
     });
     expect(answer.body['profiles']).toContainEqual(
-      expect.objectContaining({ id: 'generic-lis02' }),
+      expect.objectContaining({ id: 'roche-cobas-c311-e411' }),
     );
   });
 

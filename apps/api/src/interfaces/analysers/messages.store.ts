@@ -73,6 +73,36 @@ export async function updateMessage(
     .execute();
 }
 
+/** Ids of the messages of a connection that are to be read, in the order of their arrival. */
+export async function findUnread(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  connectionId: string,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('incoming_message')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('connection_id', '=', connectionId)
+    .where('state', '=', 'received')
+    .orderBy('position')
+    .limit(500)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A message that is to be read, locked until the transaction ends. */
+export function lockUnread(tx: TenantTransaction, tenantId: TenantId, id: string) {
+  return tx
+    .selectFrom('incoming_message')
+    .select(['id', 'raw', 'content_hash', 'received_at', 'incomplete'])
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .where('state', '=', 'received')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Number of events kept for each connection. */
 const maxEvents = 1_000;
 

@@ -8,6 +8,8 @@ import { findSubdomain } from '../../areas/facility/facility.store.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { readAnalyserMessages } from './analysers.jobs.ts';
 import {
   announceConnections,
   findConnection,
@@ -15,7 +17,7 @@ import {
   updateHeld,
   type ConnectionRow,
 } from './connections.store.ts';
-import { knownProfiles } from './known-profiles.ts';
+import { analyserProfile } from './profiles/index.ts';
 import { openLink } from './link/open-link.ts';
 import { addEvent, keepAnalyserMessage } from './messages.store.ts';
 import { isPeer } from './peers.ts';
@@ -85,6 +87,7 @@ export function analyserRuntime({
   let isRequested = false;
 
   async function lookAt(): Promise<void> {
+    if (isClosed) return;
     const { rows } = await sql<{ tenant_id: TenantId; id: string }>`
       select tenant_id, id from running_analyser_connections()`.execute(db);
     const wanted = new Set(rows.map(({ id }) => id));
@@ -120,7 +123,7 @@ export function analyserRuntime({
     }
     if (!claimed || running.has(id)) return;
     const { row } = claimed;
-    const profile = knownProfiles.find((each) => each.id === row.profile);
+    const profile = analyserProfile(row.profile);
     if (!profile) return;
     const report = reportOf(tenantId, id);
     const open = row.transport === 'tcp_server' ? listening : connecting;
@@ -166,7 +169,7 @@ export function analyserRuntime({
   }
 
   function faultOf(row: ConnectionRow, subdomain: string): AnalyserFault | undefined {
-    if (!knownProfiles.some(({ id }) => id === row.profile)) return 'profile_unknown';
+    if (!analyserProfile(row.profile)) return 'profile_unknown';
     return isPermitted(settings, subdomain, row) ? undefined : 'not_permitted';
   }
 
@@ -337,7 +340,17 @@ export function analyserRuntime({
   ): Promise<void> {
     return tenantTransaction(db, tenantId, async (tx) => {
       const at = clock.now();
-      await keepAnalyserMessage(tx, tenantId, { connection_id, bytes, at, isIncomplete });
+      const { isToBeRead } = await keepAnalyserMessage(tx, tenantId, {
+        connection_id,
+        bytes,
+        at,
+        isIncomplete,
+      });
+      if (isToBeRead)
+        await enqueue(tx, readAnalyserMessages, {
+          payload: { tenant_id: tenantId, connection_id },
+          dueAt: at,
+        });
     });
   }
 
@@ -360,7 +373,7 @@ export function analyserRuntime({
   async function wake(): Promise<void> {
     isRequested = true;
     looking ??= (async () => {
-      while (isRequested && !isClosed) {
+      while (isRequested) {
         isRequested = false;
         await lookAt().catch((error: unknown) =>
           logger.error({ err: error }, 'connections to analysers could not be read'),

@@ -92,7 +92,7 @@ async function enterValues(
   staged: readonly StagedRow[],
 ): Promise<RowFindings[]> {
   const { tx, tenantId } = context;
-  const fileOf = new Map(staged.map(({ number, content }) => [number, content.file]));
+  const stagedOf = new Map(staged.map((row) => [row.number, row]));
   const values = rows.flatMap(({ findings: { number, result_id, result_version, value_text } }) =>
     result_id === null || result_version === null || value_text === null
       ? []
@@ -101,8 +101,9 @@ async function enterValues(
             id: result_id,
             version: result_version,
             value_text,
-            attachment: fileOf.get(number),
+            attachment: stagedOf.get(number)?.content.file,
             instrument_id,
+            reagent_lot: stagedOf.get(number)?.measurement?.reagent_lot || undefined,
           },
         ],
   );
@@ -110,7 +111,7 @@ async function enterValues(
   const { items } = await enterEach(context, values, 'instrument');
   for (const { findings } of rows) {
     const result = items.find(({ id }) => id === findings.result_id);
-    if (!result || !fileOf.get(findings.number)) continue;
+    if (!result || !stagedOf.get(findings.number)?.content.file) continue;
     const content = await takeFile(tx, tenantId, batchId, findings.number);
     if (!content) throw new Error('@alms/api: a staged document is missing.');
     await storeFile(context, result, content);

@@ -8,6 +8,7 @@ import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { isControl, isEvaluated, recordControls } from './control-rows.ts';
 import { evaluateRows } from './evaluate-rows.ts';
 import {
   countRows,
@@ -32,6 +33,7 @@ export function batchOf({
   discarded_by,
   discarded_by_name,
   discard_reason,
+  connection_id: _connection,
   ...batch
 }: BatchRow): ImportBatch {
   const isDiscarded =
@@ -107,7 +109,8 @@ export async function reevaluateBatch(
   const left = await findRows(tx, tenantId, batch.id, {
     statuses: ['ready', 'unmapped', 'refused', 'ignored'],
   });
-  const evaluated = await evaluateRows(context, batch, left);
+  const evaluated = await evaluateRows(context, batch, left.filter(isEvaluated));
+  await recordControls(context, batch, left.filter(isControl));
   await updateRows(
     tx,
     tenantId,

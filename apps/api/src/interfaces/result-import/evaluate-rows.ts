@@ -73,6 +73,7 @@ function findingsOf(
     result_id: isReady ? found.result_id : null,
     result_version: isReady ? found.result_version : null,
     value_text: isReady ? evaluation.value_text : null,
+    qc_run_id: null,
   };
 }
 

@@ -1,4 +1,9 @@
-import type { ImportedContent, ImportRow } from '@alms/lis-domain/interfaces/result-import';
+import type {
+  ImportedContent,
+  ImportMeasurement,
+  ImportRefusal,
+  ImportRow,
+} from '@alms/lis-domain/interfaces/result-import';
 
 /**
  * Longest row that can be a result, in characters; a longer one is stored cut off, as malformed.
@@ -12,6 +17,10 @@ export interface FileRow {
   content: ImportedContent;
   /** Content of the document that `content.file` describes. */
   document?: Uint8Array;
+  /** What an analyser sent with the value. */
+  measurement?: ImportMeasurement;
+  /** Why the row is not evaluated as a value of a patient’s specimen. */
+  refused?: { refusal: ImportRefusal; expected: string | null };
 }
 
 export interface ReadRows {

@@ -1,11 +1,13 @@
 import {
   acceptImportRows,
+  countOpenImportRows,
   discardImportBatch,
   downloadImportedFile,
   recheckImportBatch,
   listImportBatches,
   listImportCodes,
   listImportRows,
+  listOpenImportRows,
   previewImportFile,
   mapImportCodes,
   readImportBatch,
@@ -17,6 +19,7 @@ import { accept } from './accept.service.ts';
 import { batchById, discard, reevaluateBatch, list, openBatch } from './batches.service.ts';
 import { listCodes, mapCodes } from './codes.service.ts';
 import { sendRowFile } from './row-file.service.ts';
+import { countOpen, listOpen } from './open-rows.service.ts';
 import { listRows } from './rows.service.ts';
 import { previewFile, stageFile } from './stage.service.ts';
 
@@ -30,6 +33,8 @@ export function resultImportRoutes({
     handle(readImportBatch, (call) => batchById(call, call.params.id)),
     handle(listImportRows, (call) => listRows(call, call.params.id, call.query)),
     handle(downloadImportedFile, (call) => sendRowFile(call, call.params.id, call.query)),
+    handle(listOpenImportRows, (call) => listOpen(call, call.query)),
+    handle(countOpenImportRows, countOpen),
     handle(listImportCodes, (call) => listCodes(call, call.params.id)),
     handle(mapImportCodes, (call) => mapCodes(call, call.params.id, call.body)),
     handle(recheckImportBatch, async (call) =>

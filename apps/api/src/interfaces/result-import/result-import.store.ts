@@ -1,5 +1,9 @@
 import type { OrderId } from '@alms/lis-domain/orders';
-import type { ImportCounts, ImportRowStatus } from '@alms/lis-domain/interfaces/result-import';
+import type {
+  ImportCounts,
+  ImportRowStatus,
+  ImportWait,
+} from '@alms/lis-domain/interfaces/result-import';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import { chunksOf } from '../../platform/db/chunks.ts';
@@ -7,6 +11,7 @@ import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { summaryColumns } from '../../areas/patients/patient-summary.ts';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type { InstrumentId } from '@alms/lis-domain/results';
 
 /** Reads the records of all chunks, one statement after the other. */
@@ -133,6 +138,7 @@ export async function insertRows(
           ...row,
           content: json(row.content),
           place: row.place ? json(row.place) : null,
+          measurement: row.measurement ? json(row.measurement) : null,
         })),
       )
       .execute();
@@ -192,6 +198,7 @@ export type RowFindings = Pick<
   | 'result_id'
   | 'result_version'
   | 'value_text'
+  | 'qc_run_id'
 >;
 
 export async function updateRows(
@@ -203,8 +210,9 @@ export async function updateRows(
   for (const chunk of chunksOf(findings)) {
     await sql`
       update import_row r
-      set status = f.status, refusal = f.refusal, expected = f.expected, test_parameter_id = f.test_parameter_id, interferent = f.interferent, result_id = f.result_id, result_version = f.result_version, value_text = f.value_text
-      from jsonb_to_recordset(${json(chunk)}) as f (number integer, status text, refusal text, expected text, test_parameter_id uuid, interferent text, result_id uuid, result_version integer, value_text text)
+      set status = f.status, refusal = f.refusal, expected = f.expected, test_parameter_id = f.test_parameter_id, interferent = f.interferent, result_id = f.result_id, result_version = f.result_version, value_text = f.value_text, qc_run_id = f.qc_run_id,
+        waits = case when f.status = 'ready' then r.waits end
+      from jsonb_to_recordset(${json(chunk)}) as f (number integer, status text, refusal text, expected text, test_parameter_id uuid, interferent text, result_id uuid, result_version integer, value_text text, qc_run_id uuid)
       where r.tenant_id = ${tenantId}::uuid and r.batch_id = ${batchId}::uuid and r.number = f.number
     `.execute(tx);
   }
@@ -265,6 +273,57 @@ export function findRows(
   if (after !== undefined) page = page.where('r.number', '>', after);
   if (max !== undefined) page = page.limit(max);
   return page.orderBy('r.number').execute();
+}
+
+/** Controls of a test on an instrument that wait for other levels, in the order of arrival. */
+export function findIncompleteControls(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  {
+    instrument_id,
+    test_parameter_id,
+    since,
+    except,
+  }: {
+    instrument_id: InstrumentId;
+    test_parameter_id: TestParameterId;
+    since: Date;
+    /** Batch whose rows are omitted. */
+    except: string;
+  },
+) {
+  return tx
+    .selectFrom('import_row as r')
+    .innerJoin('import_batch as b', (on) =>
+      on.onRef('b.tenant_id', '=', 'r.tenant_id').onRef('b.id', '=', 'r.batch_id'),
+    )
+    .selectAll('r')
+    .where('r.tenant_id', '=', tenantId)
+    .where('r.refusal', '=', 'control_incomplete')
+    .where('r.test_parameter_id', '=', test_parameter_id)
+    .where('b.instrument_id', '=', instrument_id)
+    .where('b.discarded_at', 'is', null)
+    .where('b.created_at', '>=', since.toISOString())
+    .where('b.id', '<>', except)
+    .orderBy('b.created_at')
+    .orderBy('b.id')
+    .orderBy('r.number')
+    .execute();
+}
+
+/** Why ready rows were not accepted without a user. */
+export async function setWaits(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  batchId: string,
+  waits: readonly { number: number; waits: ImportWait }[],
+): Promise<void> {
+  for (const chunk of chunksOf(waits))
+    await sql`
+      update import_row r set waits = w.waits
+      from jsonb_to_recordset(${json(chunk)}) as w (number integer, waits text)
+      where r.tenant_id = ${tenantId}::uuid and r.batch_id = ${batchId}::uuid
+        and r.number = w.number and r.status = 'ready'`.execute(tx);
 }
 
 /** Specimens by accession number, with their patients. */

@@ -1,18 +1,16 @@
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
 import type { ImportRow, listImportRows } from '@alms/lis-domain/interfaces/result-import';
 import { holdsOf, interferenceOf } from '@alms/lis-domain/results';
-import { drawnNumber, withIndices } from '@alms/lis-domain/samples';
+import { drawnNumber } from '@alms/lis-domain/samples';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { concealedFrom, type Concealment } from '../../areas/catalogue/confidential.ts';
-import { timeZoneOf } from '../../areas/facility/facility.store.ts';
 import { summaryOf } from '../../areas/patients/patient-summary.ts';
 import { isConcealed } from '../../areas/results/portal-visibility/concealed-results.ts';
-import { evaluateValues, stateOf } from '../../areas/results/entry/evaluated-value.ts';
-import { findResultsById, type DetailedResult } from '../../areas/results/results.store.ts';
+import { stateOf } from '../../areas/results/entry/evaluated-value.ts';
+import type { DetailedResult } from '../../areas/results/results.store.ts';
 import { batchRow } from './batches.service.ts';
-import { evaluateRows } from './evaluate-rows.ts';
-import { findIndexRows, indicesBySpecimen } from './index-rows.ts';
+import { evaluateReady, resultsOf } from './ready-values.ts';
 import { findRows, findSpecimens, type BatchRow, type StagedRow } from './result-import.store.ts';
 
 const defaultLimit = 100;
@@ -35,20 +33,34 @@ export async function listRows(
     after,
     max: limit + 1,
   });
-  const page = rows.slice(0, limit);
-  const results = await resultsOf(context, page);
-  const outcomes = await outcomesOf(context, batch, page, results);
-  const indices = await indexTargetsOf(context, page);
-  const concealed = await concealedFrom(context);
+  const shown = await shownRows(context, batch, rows.slice(0, limit));
   return pageOfRows(
     rows,
     limit,
     ({ number }) => [number],
-    (row) => {
+    ({ number }) => shown.get(number)!,
+  );
+}
+
+/** Rows of a batch as a user may see them, by number. */
+export async function shownRows(
+  context: OperationContext,
+  batch: BatchRow,
+  rows: readonly StagedRow[],
+): Promise<ReadonlyMap<number, ImportRow>> {
+  const results = await resultsOf(context, rows);
+  const outcomes = await outcomesOf(context, batch, rows, results);
+  const indices = await indexTargetsOf(context, rows);
+  const concealed = await concealedFrom(context);
+  return new Map(
+    rows.map((row) => {
       const result = results.get(row.result_id ?? '');
       const shown = rowOf(row, indices(row), outcomes.get(row.number) ?? null);
-      return result && isConcealed(result, concealed) ? withoutResult(shown, concealed) : shown;
-    },
+      return [
+        row.number,
+        result && isConcealed(result, concealed) ? withoutResult(shown, concealed) : shown,
+      ];
+    }),
   );
 }
 
@@ -60,23 +72,11 @@ function withoutResult(
   return {
     ...row,
     raw: '',
+    measurement: null,
     content: { ...content, code: '', unit: '', value: '', flag: '' },
     test: { id, ...test },
     outcome: null,
   };
-}
-
-/** Results the rows refer to, by id. */
-async function resultsOf(
-  { tx, tenantId }: OperationContext,
-  rows: readonly StagedRow[],
-): Promise<ReadonlyMap<string, DetailedResult>> {
-  const ids = [...new Set(rows.flatMap(({ result_id }) => result_id ?? []))];
-  return new Map(
-    ids.length === 0
-      ? []
-      : (await findResultsById(tx, tenantId, ids)).map((result) => [result.id, result]),
-  );
 }
 
 /** Returns the specimens of rows with indices. */
@@ -108,6 +108,8 @@ function rowOf(
     status,
     refusal,
     expected,
+    waits,
+    measurement,
     test_parameter_id,
     test_code,
     test_name,
@@ -119,7 +121,20 @@ function rowOf(
     test_parameter_id === null || test_code === null || test_name === null
       ? null
       : { id: test_parameter_id, code: test_code, name: test_name };
-  return { number, place, raw, content, status, refusal, expected, test, index, outcome };
+  return {
+    number,
+    place,
+    raw,
+    content,
+    status,
+    refusal,
+    expected,
+    waits,
+    measurement,
+    test,
+    index,
+    outcome,
+  };
 }
 
 async function outcomesOf(
@@ -128,8 +143,6 @@ async function outcomesOf(
   rows: readonly StagedRow[],
   results: ReadonlyMap<string, DetailedResult>,
 ): Promise<Map<number, Outcome>> {
-  const { tx, tenantId, now } = context;
-  const { instrument_id: instrumentId, instrument_name: name } = batch;
   const named = rows.flatMap(({ number, status, result_id, value_text }) =>
     result_id === null || value_text === null ? [] : [{ number, status, result_id, value_text }],
   );
@@ -138,20 +151,7 @@ async function outcomesOf(
     const row = results.get(each.result_id);
     return row ? [{ ...each, row }] : [];
   });
-  const source = 'instrument' as const;
-  // Acceptance records the indices of the file before the values are evaluated.
-  const indexRows = await findIndexRows(context, batch, rows);
-  const fileIndices = indicesBySpecimen(await evaluateRows(context, batch, indexRows));
-  const ready = known
-    .filter(({ status }) => status === 'ready')
-    .map(({ number, row, value_text }) => ({
-      row: withFileIndices(row, fileIndices),
-      item: { number, value_text, source, instrument: { id: instrumentId, name }, trace_id: null },
-    }));
-  const readings = await evaluateValues(context, ready, {
-    zone: await timeZoneOf(tx, tenantId),
-    now,
-  });
+  const readings = await evaluateReady(context, batch, rows, results);
   return new Map([
     ...known
       .filter(({ status }) => status === 'entered')
@@ -170,16 +170,6 @@ async function outcomesOf(
         ] as const,
     ),
   ]);
-}
-
-function withFileIndices(
-  row: DetailedResult,
-  bySpecimen: ReturnType<typeof indicesBySpecimen>,
-): DetailedResult {
-  const found = bySpecimen.get(row.sample_id);
-  return found
-    ? { ...row, specimen_condition: withIndices(row.specimen_condition, found.indices) }
-    : row;
 }
 
 function outcomeOf(

@@ -4,11 +4,12 @@ import type {
   previewImportFile,
   stageImportFile,
 } from '@alms/lis-domain/interfaces/result-import';
+import type { InstrumentId } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { asBuffer } from '../../platform/as-buffer.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { fromPages, mapInTurns, workerTask, type Workers } from '../../platform/workers/workers.ts';
-import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { personOf, type OperationContext } from '../../platform/http/requests/call.ts';
 import { instrumentNamed } from '../../areas/quality-control/instruments.service.ts';
 import { batchById } from './batches.service.ts';
 import type { FileRow } from './file-row.ts';
@@ -78,19 +79,31 @@ export async function stageFile(
 export interface RowOrigin
   extends
     Pick<ImportedFile, 'hash' | 'format' | 'layout'>,
-    Pick<BatchRow, 'file_name' | 'instrument_name' | 'reading' | 'empty_cells'> {}
+    Pick<BatchRow, 'file_name' | 'instrument_name' | 'reading' | 'empty_cells'> {
+  /** The connection to an analyser that the rows arrived on, and its instrument. */
+  connection?: { id: string; instrument_id: InstrumentId };
+}
 
 /** Stages rows from any source: each is stored unchanged, evaluated and awaits acceptance. */
 export async function stageRows(
   context: OperationContext,
-  { hash, format, layout, file_name, instrument_name, reading, empty_cells }: RowOrigin,
+  { hash, format, layout, file_name, instrument_name, reading, empty_cells, connection }: RowOrigin,
   rows: readonly FileRow[],
 ): Promise<ImportBatch> {
   const { tx, tenantId, user, now } = context;
   const id = uuidv7();
-  const instrument_id = await instrumentNamed(context, instrument_name);
+  const instrument_id =
+    connection?.instrument_id ?? (await instrumentNamed(context, instrument_name));
   const numbered = rows.map((row, index) => ({ ...row, number: index + 1 }));
-  const evaluated = await evaluateRows(context, { instrument_id, reading }, numbered);
+  const evaluated = new Map(
+    (
+      await evaluateRows(
+        context,
+        { instrument_id, reading },
+        numbered.filter(({ refused }) => !refused),
+      )
+    ).map(({ findings }) => [findings.number, findings]),
+  );
   await insertBatch(tx, {
     id,
     instrument_id,
@@ -102,18 +115,21 @@ export async function stageRows(
     empty_cells,
     counts: { ready: 0, unmapped: 0, refused: 0, ignored: 0, entered: 0 },
     created_at: now,
-    created_by: user.id,
+    created_by: personOf(context)?.id ?? null,
     created_by_name: user.full_name,
+    connection_id: connection?.id ?? null,
     updated_at: now,
   });
   await insertRows(
     tx,
-    await mapInTurns(numbered, ({ raw, place, content }, index) => ({
+    await mapInTurns(numbered, ({ number, raw, place, content, measurement, refused }) => ({
       batch_id: id,
+      number,
       raw,
       place,
       content,
-      ...evaluated[index]!.findings,
+      measurement: measurement ?? null,
+      ...(refused ? { status: 'refused' as const, ...refused } : evaluated.get(number)!),
     })),
   );
   for (const { number, document } of numbered)

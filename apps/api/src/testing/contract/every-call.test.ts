@@ -613,7 +613,7 @@ const NO_RECORD = '0193a9f4-1111-7222-8333-444455556666';
 const analyser = {
   name: 'Analyser',
   instrument_id: NO_RECORD,
-  profile: 'generic-lis02',
+  profile: 'roche-cobas-c311-e411',
   transport: 'tcp_server',
   port: 5_600,
   peer: '10.0.0.5',

@@ -2572,6 +2572,8 @@ const unrecorded: Record<string, string> = {
   'result-import.list': 'shows no patient',
   'result-import.read': 'shows no patient',
   'result-import.list-rows': 'shows pending work of all patients; opening one of them is recorded',
+  'result-import.list-open': 'shows pending work of all patients; opening one of them is recorded',
+  'result-import.count-open': 'shows counts',
   'result-import.list-codes': 'shows no patient',
   'quality-control.list-tests': 'shows no patient',
   'quality-control.read-test': 'shows no patient',

@@ -78,7 +78,8 @@ const NORMAL_FLAGS = ['', 'N', 'L', 'H', 'LL', 'HH', 'A', 'AA'];
 /** Outside the measuring range: the value itself must contain the comparator. */
 const BEYOND_REMARKS = ['<', '>'];
 
-function isDoubtful(remark: string, value: string): boolean {
+/** Whether a remark of the instrument on a value needs review. */
+export function isDoubtful(remark: string, value: string): boolean {
   if (NORMAL_FLAGS.includes(remark)) return false;
   return !(BEYOND_REMARKS.includes(remark) && value.startsWith(remark));
 }

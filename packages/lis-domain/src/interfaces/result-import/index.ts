@@ -3,7 +3,7 @@ export * from './result-import.endpoints.ts';
 export { resultImportAccess } from './result-import.access.ts';
 export { compareRows, refuseUnknownInterference } from './compare-rows.ts';
 export type { ComparedRow, LimitedRow } from './compare-rows.ts';
-export { isPatient, evaluateRow } from './evaluate-row.ts';
+export { isDoubtful, isPatient, evaluateRow } from './evaluate-row.ts';
 export type { EvaluatedResult, RowFacts, RowEvaluation } from './evaluate-row.ts';
 export { suggestColumns } from './suggest-columns.ts';
 export { frameFaults } from './frame-faults.ts';

@@ -11,6 +11,9 @@ import {
   importFileSchema,
   importRowSchema,
   importRowStatuses,
+  openImportRowSchema,
+  openRowCountsSchema,
+  openRowsQuery,
   previewFileBody,
   mapCodesBody,
   MAX_IMPORT_BYTES,
@@ -104,6 +107,26 @@ export const downloadImportedFile = endpoint({
   problems: ['not_found', 'no_file'],
 });
 
+export const listOpenImportRows = endpoint({
+  id: 'result-import.list-open',
+  method: 'GET',
+  path: '/result-import-rows',
+  summary:
+    'List the rows of all staged files and messages that are not accepted, each with its reason, longest waiting first.',
+  access: resultImportAccess,
+  query: openRowsQuery,
+  answer: pageOf(openImportRowSchema),
+});
+
+export const countOpenImportRows = endpoint({
+  id: 'result-import.count-open',
+  method: 'GET',
+  path: '/result-import-rows/summary',
+  summary: 'Count the rows that are not accepted, by reason and by instrument.',
+  access: resultImportAccess,
+  answer: openRowCountsSchema,
+});
+
 export const listImportCodes = endpoint({
   id: 'result-import.list-codes',
   method: 'GET',
@@ -176,6 +199,8 @@ export const resultImportEndpoints = [
   readImportBatch,
   listImportRows,
   downloadImportedFile,
+  listOpenImportRows,
+  countOpenImportRows,
   listImportCodes,
   mapImportCodes,
   recheckImportBatch,

@@ -1,9 +1,17 @@
 import * as v from 'valibot';
-import { base64Field, idField, instantField, lineField, recordFields } from '../../http/index.ts';
+import {
+  base64Field,
+  idField,
+  instantField,
+  lineField,
+  pageQuery,
+  recordFields,
+} from '../../http/index.ts';
 import { patientSummarySchema } from '../../patients/patient.schema.ts';
 import { interferenceActions } from '../../catalogue/interference.schema.ts';
 import { checkKinds } from '../../results/check.schema.ts';
 import { flagReasons, flags } from '../../results/flag.schema.ts';
+import { instrumentIdField } from '../../results/instrument-id.ts';
 import { instrumentSchema, resultStates } from '../../results/result.schema.ts';
 import type { Named } from '../../http/named.ts';
 import { attachmentSchema } from '../../results/attachment.ts';
@@ -15,9 +23,10 @@ import { testParameterIdField } from '../../catalogue/test-parameter-id.ts';
 
 /**
  * Import formats: delimited columns with a heading line; ASTM E1394 records (CLSI LIS02-A2):
- * header, patient, order, result; or an HL7 v2 message from an instrument instead of a file.
+ * header, patient, order, result; an HL7 v2 message from an instrument instead of a file; or a
+ * message that arrived on a connection to an analyser.
  */
-export const importFormats = ['csv', 'astm', 'hl7'] as const;
+export const importFormats = ['csv', 'astm', 'hl7', 'analyser'] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
 export const MAX_IMPORT_BYTES = 8_000_000;
@@ -182,8 +191,45 @@ export const importRefusals = [
   'index_unreadable',
   'index_present',
   'index_refused',
+  'control_unknown',
+  'control_unusable',
+  'control_incomplete',
+  'message_remark',
+  'message_unreadable',
 ] as const;
 export type ImportRefusal = (typeof importRefusals)[number];
+
+/**
+ * Reason why a ready row of an analyser was not accepted without a user. `not_automatic`: automatic
+ * acceptance of the connection is off; `message_remark`: part of the message was not understood, or
+ * it ended early; `rerun`: a repeat measurement; `qc_not_accepted`: no accepted QC of the test on
+ * this instrument; `stability`: beyond the stability limit of the specimen.
+ */
+export const importWaits = [
+  'not_automatic',
+  'message_remark',
+  'rerun',
+  'qc_not_accepted',
+  'stability',
+] as const;
+export type ImportWait = (typeof importWaits)[number];
+
+/** What an analyser sent with a value. Empty text: not sent. */
+const importMeasurementObject = v.object({
+  /** Lot and level of a control; null: a patient specimen. */
+  control: v.nullable(v.object({ lot: v.string(), level: v.string() })),
+  reagent_lot: v.string(),
+  operator: v.string(),
+  rack: v.string(),
+  position: v.string(),
+  /** Local time of the analyser, without a time zone. */
+  measured_at: v.nullable(v.string()),
+  dilution: v.string(),
+  is_rerun: v.boolean(),
+});
+export interface ImportMeasurementSchema extends Named<typeof importMeasurementObject> {}
+export const importMeasurementSchema: ImportMeasurementSchema = importMeasurementObject;
+export interface ImportMeasurement extends v.InferOutput<ImportMeasurementSchema> {}
 
 const importCountsObject = v.object({
   ready: v.number(),
@@ -209,7 +255,8 @@ const importBatchObject = v.object({
    * rows.
    */
   empty_cells: v.number(),
-  created_by: v.object({ id: userIdField, name: v.string() }),
+  /** User, or with null as id the connection to an analyser. */
+  created_by: v.object({ id: v.nullable(userIdField), name: v.string() }),
   /** Who discarded the remaining rows, and why. */
   discarded: v.nullable(
     v.object({
@@ -236,6 +283,10 @@ const importRowObject = v.object({
   refusal: v.nullable(v.picklist(importRefusals)),
   /** With a rejection: the accepted or recorded value; null if not applicable. */
   expected: v.nullable(v.string()),
+  /** Null unless a ready row of an analyser waits for a user. */
+  waits: v.nullable(v.picklist(importWaits)),
+  /** Null unless an analyser sent the value on a connection. */
+  measurement: v.nullable(importMeasurementSchema),
   test: v.nullable(v.object({ id: testParameterIdField, code: v.string(), name: v.string() })),
   /** Target of a row with an interference index; null for any other row. */
   index: v.nullable(
@@ -271,6 +322,42 @@ const importRowObject = v.object({
 export interface ImportRowSchema extends Named<typeof importRowObject> {}
 export const importRowSchema: ImportRowSchema = importRowObject;
 export interface ImportRow extends v.InferOutput<ImportRowSchema> {}
+
+/** Why a row that is not accepted needs a user; `ready`: only its acceptance. */
+export const openRowReasons = [...importRefusals, 'unmapped', ...importWaits, 'ready'] as const;
+export type OpenRowReason = (typeof openRowReasons)[number];
+
+export const openRowsQuery = v.object({
+  ...pageQuery,
+  reason: v.optional(v.picklist(openRowReasons)),
+  instrument_id: v.optional(instrumentIdField),
+});
+
+/** A row of any staged file or message that is not accepted, with its reason. */
+const openImportRowObject = v.object({
+  batch: v.object({
+    id: idField,
+    instrument: instrumentSchema,
+    file_name: v.string(),
+    format: v.picklist(importFormats),
+    created_at: instantField,
+  }),
+  reason: v.picklist(openRowReasons),
+  row: importRowSchema,
+});
+export interface OpenImportRowSchema extends Named<typeof openImportRowObject> {}
+export const openImportRowSchema: OpenImportRowSchema = openImportRowObject;
+export interface OpenImportRow extends v.InferOutput<OpenImportRowSchema> {}
+
+/** Number of rows that are not accepted, in all and by reason and instrument. */
+const openRowCountsObject = v.object({
+  total: v.number(),
+  reasons: v.array(v.object({ reason: v.picklist(openRowReasons), count: v.number() })),
+  instruments: v.array(v.object({ instrument: instrumentSchema, count: v.number() })),
+});
+export interface OpenRowCountsSchema extends Named<typeof openRowCountsObject> {}
+export const openRowCountsSchema: OpenRowCountsSchema = openRowCountsObject;
+export interface OpenRowCounts extends v.InferOutput<OpenRowCountsSchema> {}
 
 export const acceptRowsBody = v.strictObject({
   /** Rows to import. Default: the next ready rows, in file order. */

@@ -266,7 +266,7 @@ describe('rows of an instrument file', () => {
         anImportBatch({
           discarded: {
             at: minutesAgo(3),
-            by: { id: anImportBatch().created_by.id, name: 'Mara Fixture' },
+            by: { id: aUser('technician').id, name: 'Mara Fixture' },
             reason: 'The wrong file',
           },
         }),

@@ -25,6 +25,8 @@ export function useRefusalWords() {
         return expected === null ? words.titer_unreadable : words.titer_otherwise(values);
       case 'ratio_unreadable':
         return expected === null ? words.ratio_unreadable : words.ratio_otherwise(values);
+      case 'control_unknown':
+        return expected === null ? words.control_none : words.control_unknown(values);
       case 'not_a_patient':
       case 'instrument_flag':
       case 'patient_differs':
@@ -36,6 +38,10 @@ export function useRefusalWords() {
       case 'rows_disagree':
       case 'index_unreadable':
       case 'index_refused':
+      case 'control_unusable':
+      case 'control_incomplete':
+      case 'message_remark':
+      case 'message_unreadable':
         return words[refusal](values);
       default:
         return words[refusal];

@@ -9,15 +9,16 @@ export type NotAuthorizedFor = (department: Department) => ResultTask[];
 
 /**
  * Authorizations of the user of a request. Where the facility does not require any, nothing is
- * refused.
+ * refused, and an analyser needs none: a person or a rule verifies its values.
  */
 export async function ownAuthorizations({
   tx,
   tenantId,
   user,
   now,
+  isUnattended,
 }: OperationContext): Promise<NotAuthorizedFor> {
-  if (!(await isAuthorizationRequired(tx, tenantId))) return () => [];
+  if (isUnattended || !(await isAuthorizationRequired(tx, tenantId))) return () => [];
   const today = await todayOf({ tx, tenantId, now });
   const current = await findCurrentAuthorizations(tx, tenantId, user.id, today);
   const authorizations = current.map((each) => ({ ...each, state: 'in_force' as const }));

@@ -36,7 +36,8 @@ import { addResultVersions } from '../result-versions.ts';
 import type { DetailedResult } from '../results.store.ts';
 import { auditedResult } from '../audited-result.ts';
 
-type EnteredValue = BodyOf<typeof enterResults>['items'][number] & Pick<WrittenValue, 'attachment'>;
+type EnteredValue = BodyOf<typeof enterResults>['items'][number] &
+  Pick<WrittenValue, 'attachment' | 'reagent_lot'>;
 type Entered = AnswerOf<typeof enterResults>;
 
 /** Enters typed values. Rejects the request when no value is accepted. */
@@ -161,7 +162,7 @@ function traceIdOf(
 
 const newTraceOf =
   ({ user }: OperationContext) =>
-  ({ row, item: { trace_id, instrument, source } }: Reading): TracedResult[] =>
+  ({ row, item: { trace_id, instrument, source, reagent_lot } }: Reading): TracedResult[] =>
     trace_id === null || trace_id === row.trace_id
       ? []
       : [
@@ -170,6 +171,7 @@ const newTraceOf =
             result_id: row.id,
             instrument_id: instrument?.id ?? null,
             test_parameter_id: row.test_parameter_id,
+            sent: reagent_lot === undefined ? undefined : { reagent_lot, test_name: row.name },
             operator: source === 'manual' ? { id: user.id, name: user.full_name } : null,
           },
         ];

@@ -16,7 +16,7 @@ import {
   type EntryRefusal,
   type Interpretation,
 } from '@alms/lis-domain/results';
-import type { OperationContext } from '../../../platform/http/requests/call.ts';
+import { personOf, type OperationContext } from '../../../platform/http/requests/call.ts';
 import { findCommentsWithRules } from '../../catalogue/coded-comments/coded-comments.store.ts';
 import { qualityGate, type QualityHold } from '../../quality-control/quality-hold.ts';
 import { withConsistency } from '../consistency/consistency.service.ts';
@@ -198,9 +198,10 @@ export function refusalDetail(
 
 /** Version fields of a value: as written, its interpretation and its author. */
 export function writtenBy(
-  { user, now }: OperationContext,
+  context: OperationContext,
   { row, item, meaning, checks, comments }: Reading,
 ): ResultChange['change'] {
+  const person = personOf(context);
   const { flag, flag_reason, critical, range, comparator } = meaning;
   const value = parseValue(item.value_text);
   const isReported = suppressedValue(checks) === undefined;
@@ -227,9 +228,9 @@ export function writtenBy(
     comment: item.comment ?? row.comment,
     coded_comments: comments,
     comments_changed: null,
-    entered_by: user.id,
-    entered_by_name: user.full_name,
-    entered_at: now,
+    entered_by: person?.id ?? null,
+    entered_by_name: person?.name ?? null,
+    entered_at: context.now,
   };
 }
 

@@ -3,20 +3,21 @@ import type { SampleId } from '@alms/lis-domain/samples';
 import type { TestDefinition } from '@alms/lis-domain/catalogue';
 import { sql } from 'kysely';
 import { newId } from '../../../platform/db/new-id.ts';
-import type { OperationContext } from '../../../platform/http/requests/call.ts';
+import { personOf, type OperationContext } from '../../../platform/http/requests/call.ts';
 import type { PendingResult } from '../../result-updates.ts';
 
 /** Creates one pending result per ordered test, so that the work list shows missing values. */
 export async function addPendingResults(
-  { tx, tenantId, user, now }: OperationContext,
+  context: OperationContext,
   results: readonly PendingResult[],
 ): Promise<void> {
+  const { tx, tenantId, now } = context;
   const made = {
     tenant_id: tenantId,
     status: 'pending' as const,
     first_created_at: now,
     created_at: now,
-    created_by: user.id,
+    created_by: personOf(context)?.id ?? null,
   };
   const copied = <Column extends 'urgency' | 'laboratory_id'>(column: Column, sampleId: SampleId) =>
     tx

@@ -22,6 +22,8 @@ export interface WrittenValue {
   source: ResultSource | null;
   /** The measuring instrument; null when not recorded. */
   instrument: Instrument | null;
+  /** Number of the reagent lot that the instrument sent; omitted when it sent none. */
+  reagent_lot?: string | undefined;
   /** See `result_trace`; null when not recorded, and for a calculated value. */
   trace_id: string | null;
   /** Whether this is the stored value, evaluated again. @default false */

@@ -10,10 +10,12 @@ import type {
 import type {
   ImportCounts,
   ImportFormat,
+  ImportMeasurement,
   ImportReading,
   ImportRefusal,
   ImportRow,
   ImportRowStatus,
+  ImportWait,
   ImportedContent,
 } from '@alms/lis-domain/interfaces/result-import';
 import type { Interferent } from '@alms/lis-domain/samples';
@@ -75,8 +77,10 @@ interface ImportBatchTable extends OfTenant {
   discard_reason: Nullable<string>;
   version: Generated<number>;
   created_at: Instant;
-  created_by: UserId;
+  /** Null: a message of a connection, which has no user. */
+  created_by: Nullable<UserId>;
   created_by_name: string;
+  connection_id: Nullable<string>;
   updated_at: Instant;
 }
 
@@ -100,6 +104,12 @@ interface ImportRowTable extends OfTenant {
   result_version: Nullable<number>;
   /** Value to be entered. */
   value_text: Nullable<string>;
+  /** What the analyser sent with the value. */
+  measurement: Nullable<ImportMeasurement>;
+  /** The control run that a control belongs to. */
+  qc_run_id: Nullable<string>;
+  /** Why a ready row was not accepted without a user. */
+  waits: Nullable<ImportWait>;
 }
 
 /** Document of a staged row until the row is accepted. */

@@ -10,7 +10,7 @@ import type {
   QueryOf,
   StreamedEvent,
 } from '@alms/lis-domain/http';
-import type { User } from '@alms/lis-domain/identity';
+import type { User, UserId } from '@alms/lis-domain/identity';
 import type { LanguageTag } from '@alms/lis-domain/language';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { AuditEntry } from '../../audit/audit-trail.ts';
@@ -66,10 +66,20 @@ export interface SignedInCall<E extends Endpoint> extends CommonCall<E> {
  * What an operation of a signed-in user or of the system needs: who, when, and in which
  * transaction.
  */
-export type OperationContext = Pick<
+export interface OperationContext extends Pick<
   SignedInCall<Endpoint>,
   'tx' | 'tenantId' | 'user' | 'now' | 'audit'
->;
+> {
+  /** No person acts: `user` has the name of a connection to an analyser. */
+  readonly isUnattended?: true;
+}
+
+/** The person who acts; null for a connection to an analyser. */
+export const personOf = ({
+  user: { id, full_name },
+  isUnattended,
+}: Pick<OperationContext, 'user' | 'isUnattended'>): { id: UserId; name: string } | null =>
+  isUnattended ? null : { id, name: full_name };
 
 /**
  * Request to a public endpoint. It has no transaction: the handler opens one once the facility is

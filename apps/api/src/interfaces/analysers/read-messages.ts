@@ -1,0 +1,182 @@
+import type { ImportRefusal } from '@alms/lis-domain/interfaces/result-import';
+import type { TenantId } from '@alms/lis-domain/tenancy';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/database.ts';
+import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { handleJob, JobStopped, type JobHandler } from '../../platform/jobs/job.ts';
+import { recount } from '../result-import/batches.service.ts';
+import { isControl, recordControls } from '../result-import/control-rows.ts';
+import type { FileRow } from '../result-import/file-row.ts';
+import { findBatch, findRows } from '../result-import/result-import.store.ts';
+import { stageRows } from '../result-import/stage.service.ts';
+import { acceptClean } from './accept-clean.service.ts';
+import { readAnalyserMessages } from './analysers.jobs.ts';
+import { asConnection } from './connection-context.ts';
+import { findConnection, type ConnectionRow } from './connections.store.ts';
+import { findUnread, lockUnread, updateMessage } from './messages.store.ts';
+import { analyserProfile } from './profiles/index.ts';
+import { readSession } from './profiles/read-session.ts';
+import { rowOfReading } from './reading-rows.ts';
+import type { Remark, SessionRead } from './reading.ts';
+
+export interface ReaderDependencies {
+  db: Database;
+  clock: Clock;
+  logger: Logger;
+}
+
+/**
+ * Reads stored messages of analysers, each in a transaction of its own. One that fails is tried
+ * again later and blocks no other.
+ */
+export function analyserMessages({ db, clock, logger }: ReaderDependencies): JobHandler {
+  return handleJob({
+    job: readAnalyserMessages,
+    async run({ tenant_id, connection_id }, { signal }) {
+      const unread = await tenantTransaction(db, tenant_id, (tx) =>
+        findUnread(tx, tenant_id, connection_id),
+      );
+      let failure: unknown;
+      for (const id of unread) {
+        if (signal.aborted) throw new JobStopped();
+        try {
+          await tenantTransaction(db, tenant_id, (tx) =>
+            readMessage(tx, tenant_id, { id, connection_id }, clock.now()),
+          );
+        } catch (error) {
+          logger.error({ err: error, message_id: id }, 'message of an analyser could not be read');
+          failure ??= error;
+        }
+      }
+      if (failure !== undefined) throw failure;
+    },
+    schedule: {
+      cron: '*/15 * * * *',
+      async findDue(database, now) {
+        const { rows } = await sql<{ tenant_id: TenantId; connection_id: string }>`
+          select tenant_id, connection_id from connections_with_unread_messages()`.execute(
+          database,
+        );
+        return rows.map((payload) => ({ payload, dueAt: now }));
+      },
+    },
+  });
+}
+
+/**
+ * Reads a message by the profile of its connection, stages its values, records its controls and
+ * accepts what is clean. Messages of a connection are read one after the other.
+ */
+async function readMessage(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { id, connection_id }: { id: string; connection_id: string },
+  now: Date,
+): Promise<void> {
+  const connection = await findConnection(tx, tenantId, connection_id, {
+    lock: true,
+    deleted: true,
+  });
+  const message = await lockUnread(tx, tenantId, id);
+  if (!connection || !message) return;
+  const profile = analyserProfile(connection.profile);
+  const read: SessionRead =
+    profile && message.raw
+      ? readSession(message.raw, profile)
+      : { kind: 'refused', fault: 'unsupported_type', location: '', text: connection.profile };
+  await asConnection(tx, tenantId, connection, now, async (context) => {
+    if (read.kind === 'refused') {
+      const { fault, location, text } = read;
+      const reason = [fault, location, text].filter(Boolean).join(' ').slice(0, 500);
+      const batch_id = await stage(context, connection, message, [
+        rowOfMessage(message.raw, 'message_unreadable', reason),
+      ]);
+      await updateMessage(tx, tenantId, id, { state: 'refused', reason, batch_id });
+      return;
+    }
+    const { session } = read;
+    const remarks = [...(message.incomplete ? ['incomplete'] : []), ...session.remarks.map(textOf)];
+    const hasRemark = remarks.length > 0;
+    const rows = session.readings.map((reading): FileRow => {
+      const row = rowOfReading(reading);
+      if (!reading.control) return row;
+      const refusal = hasRemark ? 'message_remark' : 'control_unknown';
+      return { ...row, refused: { refusal, expected: null } };
+    });
+    if (hasRemark)
+      rows.push(rowOfMessage(message.raw, 'message_remark', remarks.join('; ').slice(0, 500)));
+    const batch_id = rows.length === 0 ? null : await stage(context, connection, message, rows);
+    await updateMessage(tx, tenantId, id, {
+      state: 'accepted',
+      batch_id,
+      sender: session.sender.slice(0, 200),
+      control_id: session.controlId.slice(0, 199),
+    });
+    if (batch_id === null) return;
+    await takeControls(context, batch_id);
+    await acceptClean(context, batch_id, {
+      isAutomatic: connection.automatic && connection.deleted_at === null,
+      hasRemark,
+    });
+  });
+}
+
+const textOf = ({ kind, text, location }: Remark) =>
+  [kind, location, text].filter(Boolean).join(' ');
+
+/** A row that stands for a message, with its beginning. */
+const rowOfMessage = (raw: Buffer | null, refusal: ImportRefusal, expected: string): FileRow => ({
+  raw: (raw?.toString('latin1') ?? '').slice(0, 2_000).replaceAll('\0', ' '),
+  place: null,
+  content: {
+    accession: '',
+    code: '',
+    unit: '',
+    value: '',
+    flag: '',
+    patient: '',
+    kind: '',
+    malformed: false,
+  },
+  refused: { refusal, expected },
+});
+
+type Unread = NonNullable<Awaited<ReturnType<typeof lockUnread>>>;
+
+async function stage(
+  context: OperationContext,
+  { id, name, instrument_id, instrument_name, profile }: ConnectionRow,
+  { content_hash, received_at }: Unread,
+  rows: readonly FileRow[],
+): Promise<string> {
+  const batch = await stageRows(
+    context,
+    {
+      hash: content_hash.toString('hex'),
+      format: 'analyser',
+      layout: `analyser ${profile}`,
+      file_name: `${name}, ${received_at}`,
+      instrument_name,
+      reading: { columns: null, decimal_mark: '.' },
+      empty_cells: 0,
+      connection: { id, instrument_id },
+    },
+    rows,
+  );
+  return batch.id;
+}
+
+/** Controls first: their QC decides on the values of the same message. */
+async function takeControls(context: OperationContext, batchId: string): Promise<void> {
+  const { tx, tenantId } = context;
+  const controls = (await findRows(tx, tenantId, batchId, { statuses: ['refused'] })).filter(
+    isControl,
+  );
+  const batch = await findBatch(tx, tenantId, batchId);
+  if (controls.length === 0 || !batch) return;
+  await recordControls(context, batch, controls);
+  await recount(context, batch);
+}
