@@ -17,6 +17,7 @@ const forOthers: Readonly<Record<string, string>> = {
   pauseAnalyserConnection: 'for other systems until the screen of analysers is there',
   resumeAnalyserConnection: 'for other systems until the screen of analysers is there',
   deleteAnalyserConnection: 'for other systems until the screen of analysers is there',
+  listAnalyserEvents: 'for other systems until the screen of analysers is there',
   listOpenImportRows: 'for other systems until the screen of analysers is there',
   countOpenImportRows: 'for other systems until the screen of analysers is there',
   readSampleLabel: 'for other systems; screens print a visit, or reprint a PDF',

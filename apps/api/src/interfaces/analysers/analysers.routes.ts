@@ -2,19 +2,29 @@ import {
   createAnalyserConnection,
   deleteAnalyserConnection,
   listAnalyserConnections,
+  listAnalyserEvents,
   pauseAnalyserConnection,
   readAnalyserOptions,
   resumeAnalyserConnection,
   updateAnalyserConnection,
 } from '@alms/lis-domain/interfaces/analysers';
 import { handle, type Route } from '../../platform/http/requests/call.ts';
-import { create, list, readOptions, remove, setPaused, update } from './connections.service.ts';
+import {
+  create,
+  list,
+  listEvents,
+  readOptions,
+  remove,
+  setPaused,
+  update,
+} from './connections.service.ts';
 import type { AnalyserSettings } from './settings.ts';
 
 export function analyserRoutes({ analysers }: { analysers: AnalyserSettings }): readonly Route[] {
   return [
     handle(listAnalyserConnections, list),
     handle(readAnalyserOptions, (call) => readOptions(call, analysers)),
+    handle(listAnalyserEvents, (call) => listEvents(call, call.params.id, call.query)),
     handle(createAnalyserConnection, (call) => create(call, call.body, analysers)),
     handle(updateAnalyserConnection, (call) =>
       update(call, { ...call.params, version: call.version }, call.body, analysers),

@@ -3,13 +3,15 @@ import {
   type AnalyserConnectionBody,
   type AnalyserOptions,
   type listAnalyserConnections,
+  type listAnalyserEvents,
 } from '@alms/lis-domain/interfaces/analysers';
-import { isSameText, type AnswerOf } from '@alms/lis-domain/http';
+import { isSameText, type AnswerOf, type QueryOf } from '@alms/lis-domain/http';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { findSubdomain } from '../../areas/facility/facility.store.ts';
+import { findSubdomain, timeZoneOf, todayOf } from '../../areas/facility/facility.store.ts';
 import { findInstrumentsById } from '../../areas/quality-control/instruments.store.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
+import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
@@ -23,7 +25,16 @@ import {
   type ConnectionRow,
 } from './connections.store.ts';
 import { analyserProfile, analyserProfiles } from './profiles/index.ts';
+import { findActivities, findEvents, type Activity } from './activity.store.ts';
 import { hostsOf, isPermitted, type AnalyserSettings } from './settings.ts';
+
+const noActivity: Activity = {
+  last_message_at: null,
+  messages_today: 0,
+  results_today: 0,
+  waiting: 0,
+  errors_today: 0,
+};
 
 /** Maps a connection to the contract. A process that has stopped reports nothing any more. */
 export function connectionOf(
@@ -44,6 +55,7 @@ export function connectionOf(
     ...row
   }: ConnectionRow,
   now: Date,
+  activity: Activity = noActivity,
 ): AnalyserConnection {
   const isRun =
     row.state === 'failed' || (row.held_until !== null && row.held_until > now.toISOString());
@@ -61,6 +73,7 @@ export function connectionOf(
     host,
     automatic,
     ...stateOf({ ...row, isRun }),
+    ...activity,
   };
 }
 
@@ -77,13 +90,38 @@ function stateOf({
   return isRun ? { state, fault, state_at } : { state: 'starting', fault: null, state_at };
 }
 
-export async function list({
-  tx,
-  tenantId,
-  now,
-}: OperationContext): Promise<AnswerOf<typeof listAnalyserConnections>> {
-  const rows = await findConnections(tx, tenantId);
-  return { items: rows.map((row) => connectionOf(row, now)) };
+export async function list(
+  context: OperationContext,
+): Promise<AnswerOf<typeof listAnalyserConnections>> {
+  const rows = await findConnections(context.tx, context.tenantId);
+  const activities = await activitiesOf(context);
+  return { items: rows.map((row) => connectionOf(row, context.now, activities.get(row.id))) };
+}
+
+async function activitiesOf(context: OperationContext): Promise<Map<string, Activity>> {
+  const { tx, tenantId } = context;
+  const zone = await timeZoneOf(tx, tenantId);
+  const rows = await findActivities(tx, tenantId, { day: await todayOf(context), zone });
+  return new Map(rows.map(({ id, ...activity }) => [id, activity]));
+}
+
+const defaultLimit = 50;
+
+/** The latest events of a connection, newest first. */
+export async function listEvents(
+  context: OperationContext,
+  id: string,
+  { cursor, limit = defaultLimit }: QueryOf<typeof listAnalyserEvents>,
+): Promise<AnswerOf<typeof listAnalyserEvents>> {
+  await connectionRow(context, id);
+  const [before] = (keysOf(cursor, 1) as [number] | undefined) ?? [];
+  const rows = await findEvents(context.tx, context.tenantId, id, { before, max: limit + 1 });
+  return pageOfRows(
+    rows,
+    limit,
+    ({ position }) => [position],
+    ({ position: _position, ...event }) => event,
+  );
 }
 
 export async function readOptions(
@@ -197,7 +235,11 @@ async function connectionRow(
 }
 
 const connectionById = async (context: OperationContext, id: string) =>
-  connectionOf(await connectionRow(context, id), context.now);
+  connectionOf(
+    await connectionRow(context, id),
+    context.now,
+    (await activitiesOf(context)).get(id),
+  );
 
 export async function update(
   context: OperationContext,
@@ -217,7 +259,7 @@ export async function update(
     ),
     columns,
   );
-  if (Object.keys(changed.after).length === 0) return connectionOf(row, now);
+  if (Object.keys(changed.after).length === 0) return connectionById(context, id);
   await sql`savepoint connection`.execute(tx);
   try {
     await updateConnection(tx, tenantId, id, {

@@ -4,7 +4,11 @@ import {
   updateLaboratorySettings,
   type LaboratorySettings,
 } from '@alms/lis-domain/facility';
-import type { AnalyserConnection } from '@alms/lis-domain/interfaces/analysers';
+import {
+  listAnalyserConnections,
+  listAnalyserEvents,
+  type AnalyserConnection,
+} from '@alms/lis-domain/interfaces/analysers';
 import {
   acceptImportRows,
   countOpenImportRows,
@@ -503,6 +507,62 @@ describe('the work list of analyser values', () => {
       (body['items'] as OpenImportRow[]).map(({ row }) => row.number),
     );
     expect([numbers, next.body['next_cursor']]).toEqual([[[1, 2], [3]], null]);
+  });
+});
+
+describe('the list of connections', () => {
+  it('has what each received today and what waits', async () => {
+    const connection = await connected();
+    const figures = async () => {
+      const { items } = await made<{ items: AnalyserConnection[] }>(
+        server.call(listAnalyserConnections, {}, { as: admin }),
+      );
+      return items.find(({ id }) => id === connection.id);
+    };
+    expect(await figures()).toMatchObject({
+      last_message_at: null,
+      messages_today: 0,
+      results_today: 0,
+      waiting: 0,
+      errors_today: 0,
+    });
+    await arrive(connection, message('NOWHERE', ['K 4.1', 'NA 140']));
+    await lab.transaction((tx) =>
+      tx
+        .insertInto('analyser_event')
+        .values(
+          (['listening', 'failed'] as const).map((kind) => ({
+            connection_id: connection.id,
+            kind,
+            detail: '5601',
+            at: server.clock.now(),
+          })),
+        )
+        .execute(),
+    );
+    expect(await figures()).toMatchObject({
+      last_message_at: server.clock.now().toISOString(),
+      messages_today: 1,
+      results_today: 2,
+      waiting: 2,
+      errors_today: 1,
+    });
+    const params = { id: connection.id };
+    const first = await server.call(
+      listAnalyserEvents,
+      { params, query: { limit: '1' } },
+      { as: admin },
+    );
+    expect(first.body['items']).toEqual([
+      { at: server.clock.now().toISOString(), kind: 'failed', detail: '5601' },
+    ]);
+    const cursor = String(first.body['next_cursor']);
+    const next = await server.call(
+      listAnalyserEvents,
+      { params, query: { limit: '1', cursor } },
+      { as: admin },
+    );
+    expect(next.body).toMatchObject({ items: [{ kind: 'listening' }], next_cursor: null });
   });
 });
 

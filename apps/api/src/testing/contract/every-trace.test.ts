@@ -2647,6 +2647,7 @@ const unrecorded: Record<string, string> = {
   'connections.read-incoming-summary': 'shows no patient',
   'analysers.list': 'shows no patient',
   'analysers.read-options': 'shows no patient',
+  'analysers.list-events': 'shows no patient',
   'audit.list': 'shows the trail itself; taking it out of the product is recorded',
   'audit.verify-chain': 'shows the trail itself',
   'audit.list-failed-jobs': 'shows no patient',

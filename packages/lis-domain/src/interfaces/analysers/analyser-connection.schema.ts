@@ -116,10 +116,29 @@ const analyserConnectionObject = v.object({
   fault: v.nullable(v.picklist(analyserFaults)),
   /** Since when; null before the first start. */
   state_at: v.nullable(instantField),
+  last_message_at: v.nullable(instantField),
+  /** Messages and values received today, by the time of the facility. */
+  messages_today: v.number(),
+  results_today: v.number(),
+  /** Values that wait for a user, of any day. */
+  waiting: v.number(),
+  /** Errors logged today: lost messages, refused addresses and frames, failures. */
+  errors_today: v.number(),
 });
 export interface AnalyserConnectionSchema extends Named<typeof analyserConnectionObject> {}
 export const analyserConnectionSchema: AnalyserConnectionSchema = analyserConnectionObject;
 export interface AnalyserConnection extends v.InferOutput<AnalyserConnectionSchema> {}
+
+/** A logged event of a connection. */
+const analyserEventObject = v.object({
+  at: instantField,
+  kind: v.picklist(analyserEventKinds),
+  /** Address, port or type of the fault; may be empty. */
+  detail: v.string(),
+});
+export interface AnalyserEventSchema extends Named<typeof analyserEventObject> {}
+export const analyserEventSchema: AnalyserEventSchema = analyserEventObject;
+export interface AnalyserEvent extends v.InferOutput<AnalyserEventSchema> {}
 
 /** What a connection can be made of. */
 const analyserOptionsObject = v.object({

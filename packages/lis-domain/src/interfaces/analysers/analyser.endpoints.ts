@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { byId, endpoint } from '../../http/index.ts';
+import { byId, endpoint, pageOf, pageQuery } from '../../http/index.ts';
 import {
   analyserConnectionBody,
   analyserConnectionSchema,
+  analyserEventSchema,
   analyserOptionsSchema,
 } from './analyser-connection.schema.ts';
 
@@ -22,6 +23,18 @@ export const readAnalyserOptions = endpoint({
   summary: 'Read the analyser profiles, and the ports and hosts that the operator permits.',
   access: 'admin',
   answer: analyserOptionsSchema,
+});
+
+export const listAnalyserEvents = endpoint({
+  id: 'analysers.list-events',
+  method: 'GET',
+  path: '/analyser-connections/{id}/events',
+  summary: 'List the latest events of a connection, newest first. The oldest are deleted.',
+  access: 'admin',
+  params: byId,
+  query: v.object(pageQuery),
+  answer: pageOf(analyserEventSchema),
+  problems: ['not_found'],
 });
 
 export const createAnalyserConnection = endpoint({
@@ -90,6 +103,7 @@ export const deleteAnalyserConnection = endpoint({
 export const analyserEndpoints = [
   listAnalyserConnections,
   readAnalyserOptions,
+  listAnalyserEvents,
   createAnalyserConnection,
   updateAnalyserConnection,
   pauseAnalyserConnection,
