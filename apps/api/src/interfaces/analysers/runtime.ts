@@ -357,17 +357,20 @@ export function analyserRuntime({
   /** The HL7 acknowledgement of a stored message; its content is read later. */
   async function replyTo(bytes: Uint8Array): Promise<Uint8Array> {
     // The HL7 parser is lazy-loaded.
-    const [{ acknowledgement }, { parsedMessage }] = await Promise.all([
+    const [{ acknowledgement }, { parsedMessage }, { characterSetOf, utf8 }] = await Promise.all([
       import('../hl7/acknowledgement.ts'),
       import('../hl7/message.ts'),
+      import('../hl7/character-set.ts'),
     ]);
+    const set = characterSetOf(bytes) ?? utf8;
     const text = acknowledgement({
       message: parsedMessage(Buffer.from(bytes)),
       refusal: undefined,
       now: clock.now(),
       controlId: uuidv7().replaceAll('-', '').slice(-20),
+      charset: set.name,
     });
-    return Buffer.from(text);
+    return set.encode(text);
   }
 
   async function wake(): Promise<void> {

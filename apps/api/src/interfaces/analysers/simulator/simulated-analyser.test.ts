@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acknowledgement } from '../../hl7/acknowledgement.ts';
+import { utf8 } from '../../hl7/character-set.ts';
 import { parsedMessage } from '../../hl7/message.ts';
 import type { LinkNotice } from '../link/link.ts';
 import { openLink } from '../link/open-link.ts';
@@ -89,7 +90,13 @@ function play(
       ...(isResult
         ? {
             reply: Buffer.from(
-              acknowledgement({ message, refusal: undefined, now: new Date(now), controlId: 'A' }),
+              acknowledgement({
+                message,
+                refusal: undefined,
+                now: new Date(now),
+                controlId: 'A',
+                charset: utf8.name,
+              }),
             ),
           }
         : {}),

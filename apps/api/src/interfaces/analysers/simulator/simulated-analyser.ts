@@ -1,4 +1,5 @@
 import { acknowledgement } from '../../hl7/acknowledgement.ts';
+import { utf8 } from '../../hl7/character-set.ts';
 import { parsedMessage, textAt } from '../../hl7/message.ts';
 import { seededRandom } from '../../../seed/seeded-random.ts';
 import { ACK, ENQ, NAK, STX } from '../link/frame.ts';
@@ -287,6 +288,7 @@ export function simulatedAnalyser(simulation: Simulation): SimulatedAnalyser {
       refusal: undefined,
       now: new Date(now),
       controlId: String(controlId),
+      charset: utf8.name,
     });
     return { reply: Buffer.from(reply) };
   }

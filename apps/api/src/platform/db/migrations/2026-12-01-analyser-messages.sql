@@ -38,7 +38,6 @@ create index incoming_message_connection_id_idx
 -- Across facilities, for lis_search.
 create index incoming_message_received_idx
   on incoming_message (tenant_id, connection_id) where state = 'received';
-create policy lookup on incoming_message for select to lis_search using (true);
 grant select (tenant_id, connection_id, state) on incoming_message to lis_search;
 create function connections_with_unread_messages()
   returns table (tenant_id uuid, connection_id uuid)
