@@ -3,8 +3,8 @@ import * as v from 'valibot';
 /**
  * Place of a value in a message: record or segment, field, repetition in brackets, component, part.
  * `R-3.5` is the fifth component of field 3 of the result record; `OBX-8[2]` the second repetition;
- * `R-3.4/2` the second part of a component that is divided by `/`, or by `+`. Fields are numbered as in
- * LIS02-A2 (the record type is field 1) and HL7 v2 (the segment name is field 0). Without a
+ * `R-3.4/2` the second part of a component that is divided by `/`, or by `+`. Fields are numbered as
+ * in LIS02-A2 (the record type is field 1) and HL7 v2 (the segment name is field 0). Without a
  * repetition the first is read; lists (flags, alarms) read all.
  */
 const place = v.pipe(
@@ -107,17 +107,17 @@ export const profileSchema = v.strictObject({
   review: v.optional(v.array(v.strictObject({ when: mark, text: v.string() })), []),
   /**
    * Results that are no measurements, by code: kept as an attribute of the specimen's readings,
-   * added to their alarms when the mark is present (always without one), or an image that is only
-   * counted.
+   * added to their alarms when the mark is present (always without one), an image that is only
+   * named, or a result that says nothing.
    */
   notMeasurements: v.optional(
     v.array(
       v.strictObject({
         /** Regular expression over the whole code. */
         code: v.string(),
-        /** The entry applies only to a result with this mark. */
-        only: v.optional(mark),
-        as: v.picklist(['attribute', 'alarm', 'image']),
+        /** The entry applies only to a result with all of these marks. */
+        only: marks,
+        as: v.picklist(['attribute', 'alarm', 'image', 'nothing']),
         when: v.optional(mark),
       }),
     ),
@@ -160,6 +160,19 @@ export const profileSchema = v.strictObject({
         }),
         /** QCK^Q02 and one DSR^Q03 for each specimen (HL7 v2.3.1, 5.2). */
         v.strictObject({ kind: v.literal('dsr') }),
+        /** RSP^K11 and OML^O33 of the IHE Laboratory Analytical Workflow (LAB-27, LAB-28). */
+        v.strictObject({
+          kind: v.literal('law'),
+          /** MSH-21 of the response and of the order. */
+          responseProfile: v.string(),
+          orderProfile: v.string(),
+          /** Coding system of the test codes (OBR-4.3). */
+          codingSystem: v.string(),
+          /** Second part of a specimen number (SPM-2, SAC-3). */
+          specimenSource: v.optional(v.string(), ''),
+          /** The order of each test has a number of its own (OBR-2). */
+          hasOrderNumbers: v.boolean(),
+        }),
         /** ORR^O02 (HL7 v2.3.1, 4.2.3). */
         v.strictObject({ kind: v.literal('orr') }),
       ]),

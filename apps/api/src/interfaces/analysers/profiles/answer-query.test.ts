@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalyserQuery, SpecimenOrder } from '../reading.ts';
+import type { SpecimenOrder } from '../reading.ts';
 import { answerQuery } from './answer-query.ts';
 import { analyserProfile } from './index.ts';
 import { readSession } from './read-session.ts';
@@ -134,15 +134,12 @@ describe('answers in LIS02', () => {
   });
 
   it('has no answer for a profile without a layout', () => {
-    const law = [
-      'MSH|^~\\&|cobas pro||HOST||20260512131145||QBP^Q11^QBP_Q11|M1|P|2.5.1',
-      'QPD|INIBAR^^99ROC|1|260512-0007|50012|3',
-    ];
-    const { query, answers } = answered('roche-cobas-pro', law, [ordered('260512-0007', '20340')]);
-    expect(query).toMatchObject<Partial<AnalyserQuery>>({
-      specimens: [{ specimen: '260512-0007', rack: '50012', position: '3', echo: [] }],
-      controlId: 'M1',
-    });
+    const { query, answers } = answered(
+      'abbott-architect',
+      ['H|\\^&|||ARCHITECT', 'Q|1|^260512-0010||^^^ALL||||||||O', 'L|1'],
+      [ordered('260512-0010', '580')],
+    );
+    expect(query?.specimens.map(({ specimen }) => specimen)).toEqual(['260512-0010']);
     expect(answers).toEqual([]);
   });
 });
@@ -211,5 +208,54 @@ describe('answers in HL7', () => {
       'ORC|RF||260512-0003||IP',
     ];
     expect(answered('mindray-bc', lines, orders).answers).toEqual([answer]);
+  });
+
+  const lawQuery = [
+    'MSH|^~\\&|cobas pro||host||20261130140000||QBP^Q11^QBP_Q11|1233|P|2.5.1|||NE|AL||UNICODE UTF-8|||LAB-27R^ROCHE',
+    'QPD|INISEQ^^99ROC|query1233|260512-0007|50001|1|||||SERPLAS^^99ROC|SC^^99ROC|R',
+    'RCP|I|1|R^^HL70394',
+  ];
+
+  it('answers a query of cobas pro with an order for each test (IHE LAW)', () => {
+    const { query, answers } = answered('roche-cobas-pro', lawQuery, [
+      { ...ordered('260512-0007', '20490', '20340'), isUrgent: true },
+    ]);
+    expect(query).toMatchObject({
+      specimens: [{ specimen: '260512-0007', rack: '50001', position: '1', echo: [] }],
+      controlId: '1233',
+    });
+    expect(answers).toEqual([
+      [
+        'MSH|^~\\&|ALMS||Roche||20261130140500||RSP^K11^RSP_K11|A1|P|2.5.1|||NE|AL||UNICODE UTF-8|||LAB-27R^ROCHE',
+        'MSA|AA|1233',
+        'QAK|query1233|OK|INISEQ^^99ROC',
+        lawQuery[1],
+      ],
+      [
+        'MSH|^~\\&|ALMS||Roche||20261130140500||OML^O33^OML_O33|A1-1|P|2.5.1|||NE|AL||UNICODE UTF-8|||LAB-28R^ROCHE',
+        'PID|1||M-17||Example^Ada^^^^^L||19571103|F',
+        'SPM|1|260512-0007&BARCODE||SERPLAS^^99ROC|||||||P^^HL70369',
+        'SAC|||260512-0007^BARCODE|||||||50001|1',
+        'ORC|NW||||||||20261130140500',
+        'TQ1|||||||||S^^HL70485',
+        'OBR|1|""||20490^^99ROC',
+        'ORC|NW||||||||20261130140500',
+        'TQ1|||||||||S^^HL70485',
+        'OBR|2|""||20340^^99ROC',
+      ],
+    ]);
+  });
+
+  it('answers that cobas pro has nothing to measure', () => {
+    const { answers } = answered('roche-cobas-pro', lawQuery, []);
+    expect(answers.map((lines) => lines[2])).toEqual(['QAK|query1233|NF|INISEQ^^99ROC']);
+  });
+
+  it('numbers each order for other analysers with IHE LAW', () => {
+    const { answers } = answered('ihe-law', lawQuery, [ordered('260512-0007', 'ALT', 'AST')]);
+    expect(answers[1]?.filter((line) => line.startsWith('OBR'))).toEqual([
+      'OBR|1|A1-1-1||ALT^^L',
+      'OBR|2|A1-1-2||AST^^L',
+    ]);
   });
 });

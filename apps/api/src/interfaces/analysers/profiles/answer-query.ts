@@ -26,6 +26,8 @@ export function answerQuery(answer: QueryAnswer): string[] {
       return [lis02Answer(answer, layout)];
     case 'dsr':
       return displayResponses(answer);
+    case 'law':
+      return workOrders(answer, layout);
     case 'orr':
       return [orderResponse(answer)];
     case undefined:
@@ -38,11 +40,15 @@ export const bytesOf = (message: string, { encoding }: Pick<AnalyserProfile, 'en
   Buffer.from(message, encoding === 'latin1' ? 'latin1' : 'utf8');
 
 type Lis02Layout = Extract<NonNullable<AnalyserProfile['answer']>, { kind: 'lis02' }>;
+type LawLayout = Extract<NonNullable<AnalyserProfile['answer']>, { kind: 'law' }>;
 
 const compact = (localTime: string) => localTime.replaceAll(/[-:T]/g, '').slice(0, 14);
 
 /** Asked specimens with their orders; those that were not asked for, when all were. */
-function asked({ query, orders }: QueryAnswer): { asked: QueriedSpecimen; order: SpecimenOrder }[] {
+function askedSpecimens({
+  query,
+  orders,
+}: QueryAnswer): { asked: QueriedSpecimen; order: SpecimenOrder }[] {
   const without = (specimen: string): SpecimenOrder => ({
     specimen,
     codes: [],
@@ -64,7 +70,7 @@ function asked({ query, orders }: QueryAnswer): { asked: QueriedSpecimen; order:
 /** H, P and O records for each specimen, and L (LIS02-A2, 6 to 8 and 12). */
 function lis02Answer(answer: QueryAnswer, layout: Lis02Layout): string {
   const { profile, localTime } = answer;
-  const entries = asked(answer);
+  const entries = askedSpecimens(answer);
   const records: AstmField[][] = [
     // H-5 sender, H-11 comment, H-12 processing id, H-13 version, H-14 time.
     [
@@ -184,7 +190,7 @@ const asSent = (segment: string) => segment.split(delimiters.field);
  */
 function displayResponses(answer: QueryAnswer): string[] {
   const { query, controlId } = answer;
-  const entries = asked(answer).filter(({ order }) => order.codes.length > 0);
+  const entries = askedSpecimens(answer).filter(({ order }) => order.codes.length > 0);
   const confirmed = (type: string, id: string, status: string) => [
     header(answer, type, id),
     ['MSA', 'AA', escaped(query.controlId), 'Message accepted', '', '', 0],
@@ -220,7 +226,7 @@ function displayResponses(answer: QueryAnswer): string[] {
  */
 function orderResponse(answer: QueryAnswer): string {
   const { query, controlId, localTime } = answer;
-  const [entry] = asked(answer);
+  const [entry] = askedSpecimens(answer);
   const [mode] = entry?.order.codes ?? [];
   const head = [...header(answer, 'ORR^O02', controlId).slice(0, -1), 'UNICODE'];
   if (!entry || mode === undefined)
@@ -248,4 +254,112 @@ function orderResponse(answer: QueryAnswer): string {
     ['OBR', 1, escaped(specimen), '', '00001^Automated Count^99MRC', '', compact(localTime)],
     ['OBX', 1, 'IS', '08003^Test Mode^99MRC', '', escaped(mode), '', '', '', '', '', 'F'],
   ]);
+}
+
+/**
+ * RSP^K11, then OML^O33 with an order for each test (IHE LAW, LAB-27 and LAB-28). A specimen
+ * without orders is answered with `NF` (HL7 table 0208) alone.
+ */
+function workOrders(answer: QueryAnswer, layout: LawLayout): string[] {
+  const { query, controlId, localTime, profile } = answer;
+  const [qpd = ''] = query.repeated;
+  const asked = asSent(qpd);
+  const head = (type: string, id: string, messageProfile: string) => [
+    ...msh,
+    'ALMS',
+    '',
+    escaped(profile.manufacturer),
+    '',
+    compact(localTime),
+    '',
+    type,
+    escaped(id),
+    'P',
+    '2.5.1',
+    '',
+    '',
+    'NE',
+    'AL',
+    '',
+    'UNICODE UTF-8',
+    '',
+    '',
+    messageProfile,
+  ];
+  const entries = askedSpecimens(answer).filter(({ order }) => order.codes.length > 0);
+  const source = escaped(layout.specimenSource);
+  return [
+    messageOf([
+      head('RSP^K11^RSP_K11', controlId, layout.responseProfile),
+      ['MSA', 'AA', escaped(query.controlId)],
+      ['QAK', asked[2] ?? '', entries.length > 0 ? 'OK' : 'NF', asked[1] ?? ''],
+      asked,
+    ]),
+    ...entries.map(({ asked: { specimen, rack, position }, order }, index) => {
+      const number = escaped(specimen);
+      const id = `${controlId}-${index + 1}`;
+      return messageOf([
+        head('OML^O33^OML_O33', id, layout.orderProfile),
+        ...patientSegment(order),
+        [
+          'SPM',
+          1,
+          source === '' ? number : `${number}&${source}`,
+          '',
+          // Specimen type of the query; two quotation marks: unknown.
+          asked[10] || '""',
+          '',
+          '',
+          '',
+          '',
+          '',
+          '',
+          'P^^HL70369',
+        ],
+        [
+          'SAC',
+          '',
+          '',
+          source === '' ? number : `${number}^${source}`,
+          '',
+          '',
+          '',
+          '',
+          '',
+          '',
+          escaped(rack),
+          escaped(position),
+        ],
+        ...order.codes.flatMap((code, at) => [
+          ['ORC', 'NW', '', '', '', '', '', '', '', compact(localTime)],
+          ['TQ1', '', '', '', '', '', '', '', '', `${order.isUrgent ? 'S' : 'R'}^^HL70485`],
+          [
+            'OBR',
+            at + 1,
+            layout.hasOrderNumbers ? `${id}-${at + 1}` : '""',
+            '',
+            `${escaped(code)}^^${escaped(layout.codingSystem)}`,
+          ],
+        ]),
+      ]);
+    }),
+  ];
+}
+
+function patientSegment({ patient }: SpecimenOrder): (string | number)[][] {
+  if (!patient) return [];
+  const { id, familyName, givenName, birthDate, sex } = patient;
+  return [
+    [
+      'PID',
+      1,
+      '',
+      escaped(id),
+      '',
+      `${escaped(familyName)}^${escaped(givenName)}^^^^^L`,
+      '',
+      (birthDate ?? '').replaceAll('-', ''),
+      sex,
+    ],
+  ];
 }

@@ -21,17 +21,39 @@ export const lawLayout = {
   operator: ['OBX-16'],
   measuredAt: ['OBX-19'],
   dilution: ['TCD-2.4'],
+  reagentLot: ['INV-16'],
   control: [{ at: 'SPM-11', isOneOf: ['Q'] }],
   controlLot: ['INV-16', 'INV-4'],
   controlLevel: ['INV-1'],
   attributes: { instrument: 'OBX-18', name: 'OBX-3.2', run: 'OBX-4' },
-  notMeasurements: [{ code: '.+&.*', as: 'attribute' }],
+  notMeasurements: [
+    { code: '.+&.*', as: 'attribute' },
+    // The interpretation of a quantitative result is sent empty.
+    {
+      code: '.*',
+      only: [
+        { at: 'OBX-2', isOneOf: ['CE', 'CWE'] },
+        { at: 'OBX-5.1', isOneOf: [''] },
+        { at: 'OBX-5.2', isOneOf: [''] },
+      ],
+      as: 'nothing',
+    },
+  ],
   notMeasured: ['ValueNotSet'],
   query: { specimen: ['QPD-3'], rack: ['QPD-4'], position: ['QPD-5'] },
 } satisfies Partial<WrittenProfile>;
 
+const iheAnswer = {
+  kind: 'law',
+  responseProfile: 'LAB-27^IHE',
+  orderProfile: 'LAB-28^IHE',
+  codingSystem: 'L',
+  hasOrderNumbers: true,
+} as const;
+
 export const iheLaw: WrittenProfile = {
   ...lawLayout,
+  answer: iheAnswer,
   id: 'ihe-law',
   manufacturer: 'Several',
   model: 'Analysers with the IHE Laboratory Analytical Workflow profile',
@@ -40,6 +62,7 @@ export const iheLaw: WrittenProfile = {
 
 export const abbottAlinity: WrittenProfile = {
   ...lawLayout,
+  answer: { ...iheAnswer, codingSystem: '99ABT' },
   id: 'abbott-alinity',
   manufacturer: 'Abbott',
   model: 'Alinity ci, m',

@@ -1,6 +1,7 @@
 /**
  * Messages are written for these tests with invented patients, after the public descriptions that
- * each profile names in `sources`.
+ * each profile names in `sources`. The cobas pro message without a patient is shortened from the
+ * tests of @medplum/core (github.com/medplum/medplum, Apache-2.0).
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -97,6 +98,23 @@ const genexpert = [
   'R|2|^MTB-RIF^^MTB^^^SPC^|PASS^|||',
   'R|3|^MTB-RIF^^MTB^^^SPC^Ct|^24.7|||',
   'L|1|N',
+];
+
+const cobasPro = [
+  'MSH|^~\\&|cobas pro||host||20180222150842+0100||OUL^R22^OUL_R22|97|P|2.5.1|||NE|AL||UNICODE UTF-8|||LAB-29^IHE',
+  'PID|||||^^^^^^U|||U',
+  'SPM|1|022&BARCODE||SERPLAS^^99ROC|||||||P^^HL70369|||~~~~||||||||||PSCO^^99ROC|||SC^^99ROC',
+  'SAC|||022^BARCODE|||||||50120|2||||||||||||||||||^1^:^1',
+  'OBR|1|""||20490^^99ROC|||||||',
+  'ORC|SC||||CM',
+  'TQ1|||||||||R^^HL70485',
+  'OBX|1|NM|20490^20490^99ROC^^^IHELAW|1|32.2|mg/L^^99ROC||N^^HL70078|||F|||||Admin~REALTIME||c503^ROCHE~^ROCHE~1^ROCHE|20180222150842||||||||||RSLT',
+  'OBX|2|CE|20490^20490^99ROC^^^IHELAW|1|^^99ROC|||N^^HL70078|||F|||||Admin~REALTIME||c503^ROCHE~^ROCHE~1^ROCHE|20180222150842||||||||||RSLT',
+  'TCD|20490^^99ROC|^1^:^1',
+  'INV|2049001|OK^^HL70383~CURRENT^^99ROC|R1|514|1|8||||||20181030||||256616',
+  'INV|2049001|OK^^HL70383~CURRENT^^99ROC|R3|514|1|8||||||20181030||||256616',
+  'OBX|3|DTM|PT^Pipetting_Time^99ROC^S_OTHER^Other Supplemental^IHELAW|1|20180222145824|||N^^HL70078|||F|||||Admin~REALTIME||c503^ROCHE~^ROCHE~1^ROCHE|20180222150842||||||||||RSLT',
+  'OBX|6|CE|QCSTATE^QC Status^99ROC^S_OTHER^Other Supplemental^IHELAW|1|2^^99ROC|||N^^HL70078|||F|||||Admin~REALTIME||c503^ROCHE~^ROCHE~1^ROCHE|20180222150842||||||||||RSLT',
 ];
 
 const architect = (type: string, value: string) => [
@@ -290,6 +308,33 @@ describe('readings of a profile', () => {
         value: '0.750',
         unit: 'COI',
         attributes: { module: 'E1', 'result code': '-1', 'specimen type': 'S1' },
+      },
+    ],
+    [
+      'cobas pro with an empty interpretation and reagents',
+      'roche-cobas-pro',
+      cobasPro,
+      {
+        specimen: '022',
+        code: '20490',
+        value: '32.2',
+        unit: 'mg/L',
+        flags: ['N'],
+        alarms: [],
+        rack: '50120',
+        position: '2',
+        operator: 'Admin',
+        dilution: '1',
+        reagentLot: '256616',
+        measuredAt: '2018-02-22T15:08:42',
+        attributes: {
+          instrument: 'c503',
+          name: '20490',
+          run: '1',
+          'PT&S_OTHER': '20180222145824',
+          'QCSTATE&S_OTHER': '2',
+        },
+        remarks: [],
       },
     ],
     [
@@ -554,8 +599,9 @@ describe('controls', () => {
       'roche-cobas-pro',
       law
         .map((line) => line.replace('P^^HL70369', 'Q^^HL70369'))
-        .toSpliced(3, 0, 'INV|PCC1^^99ROC|OK^^HL70383|CO^^HL70384|||||||||20270101||||512345'),
-      { control: { lot: '512345', level: 'PCC1' } },
+        .toSpliced(3, 0, 'INV|PCC1^^99ROC|OK^^HL70383|CO^^HL70384|||||||||20270101||||512345')
+        .concat('INV|2049001|OK^^HL70383|R1|514|1|8||||||20271030||||256616'),
+      { control: { lot: '512345', level: 'PCC1' }, reagentLot: '256616' },
     ],
   ])('%s', (id, lines, reading) => {
     expect(sessionOf(id, lines).readings[0]).toMatchObject(reading);

@@ -49,6 +49,9 @@ const known = {
   ],
 } as const;
 
+/** Segments after a result that belong to it alone: dilution, substances, reagents. */
+const OF_RESULT: readonly string[] = ['TCD', 'SID', 'INV'];
+
 /** Comments, and information of the manufacturer. */
 const isComment = (name: string) => name === 'C' || name === 'NTE';
 const isOfManufacturer = (name: string) => name === 'M' || name.startsWith('Z');
@@ -104,8 +107,9 @@ const refused = (fault: SessionFault, location: string, text: string): SessionRe
 const typeOf = (header: Segment) =>
   (header.repetitions(9)[0] ?? []).slice(0, 2).filter(Boolean).join('^');
 
+/** Acknowledgements, and responses to orders (ORL). */
 const isSupported = (type: string, { resultTypes, queryTypes }: AnalyserProfile) =>
-  type.startsWith('ACK') || resultTypes.includes(type) || queryTypes.includes(type);
+  /^(?:ACK|ORL)\b/.test(type) || resultTypes.includes(type) || queryTypes.includes(type);
 
 const locationOf = ({ line, name }: Segment, field?: number) =>
   field === undefined ? `${line} ${name}` : `${line} ${name}-${field}`;
@@ -242,15 +246,20 @@ class SessionReader {
 
   /** Segment with this name: of the result and what follows it, or of what surrounds it. */
   #segment(name: string): Segment | undefined {
-    return (
-      this.#result.find((segment) => segment.name === name) ?? this.#context.get(name)?.segment
-    );
+    const own = this.#result.find((segment) => segment.name === name);
+    return own ?? (OF_RESULT.includes(name) ? undefined : this.#context.get(name)?.segment);
   }
 
-  #first(places: readonly string[]): string {
+  /** Segment of the result itself, or of what surrounds it: not the reagents that follow it. */
+  #outerSegment(name: string): Segment | undefined {
+    const [own] = this.#result;
+    return own?.name === name ? own : this.#context.get(name)?.segment;
+  }
+
+  #first(places: readonly string[], find = (name: string) => this.#segment(name)): string {
     for (const text of places) {
       const place = placeOf(text);
-      const segment = this.#segment(place.segment);
+      const segment = find(place.segment);
       const value = segment ? valueAt(segment, place) : '';
       if (value !== '') return value;
     }
@@ -278,13 +287,21 @@ class SessionReader {
     const code = this.#code();
     const value = this.#value();
     const part = this.#profile.notMeasurements.find(
-      (each) => isWhole(each.code, code) && (!each.only || this.#has([each.only])),
+      ({ code: pattern, only }) =>
+        isWhole(pattern, code) && only.every((each) => this.#has([each])),
     );
     const scope = this.#scope();
     if (part && scope) {
       const isAlarm = part.as === 'alarm' && (!part.when || this.#has([part.when]));
       if (isAlarm) scope.alarms.push(value === '' ? code : `${code} ${value}`);
-      else scope.attributes[code] = part.as === 'image' ? 'image' : value.slice(0, MAX_TEXT);
+      else if (part.as !== 'nothing')
+        scope.attributes[code] = part.as === 'image' ? 'image' : value.slice(0, MAX_TEXT);
+      // Dilution and reagents follow the last part of a result.
+      const main = scope.readings.at(-1);
+      if (main) {
+        main.dilution ||= this.#first(this.#layout.dilution);
+        main.reagentLot ||= this.#first(this.#layout.reagentLot);
+      }
       for (const each of following) this.#remark(scope, this.#remarkFollowing(each));
     } else if (DOCUMENTS.includes(this.#first(['OBX-2'])) && segment.name === 'OBX') {
       this.#remark(scope, remarkOn(segment, 'attachment', code));
@@ -356,8 +373,8 @@ class SessionReader {
       ...(isControl
         ? {
             control: {
-              lot: this.#first(layout.controlLot),
-              level: this.#first(layout.controlLevel),
+              lot: this.#first(layout.controlLot, (name) => this.#outerSegment(name)),
+              level: this.#first(layout.controlLevel, (name) => this.#outerSegment(name)),
             },
           }
         : {}),
@@ -397,7 +414,7 @@ class SessionReader {
     const type = this.#first(['OBX-2']);
     const [components = []] = this.#fieldOfValue();
     if (type === 'SN') return components.join('').replace(/^=/, '');
-    if (CODED.includes(type)) return components.find(Boolean) ?? '';
+    if (CODED.includes(type)) return components.slice(0, 2).find(Boolean) ?? '';
     return this.#first(this.#layout.value);
   }
 

@@ -90,11 +90,19 @@ export const rocheCobas: WrittenProfile = {
 
 export const rocheCobasPro: WrittenProfile = {
   ...lawLayout,
+  answer: {
+    kind: 'law',
+    responseProfile: 'LAB-27R^ROCHE',
+    orderProfile: 'LAB-28R^ROCHE',
+    codingSystem: '99ROC',
+    specimenSource: 'BARCODE',
+    hasOrderNumbers: false,
+  },
   id: 'roche-cobas-pro',
   manufacturer: 'Roche',
   model: 'cobas pro (c 503, e 801), cobas 5800/6800/8800',
   sources: [
     'IHE PaLM Technical Framework, Laboratory Analytical Workflow (LAB-29)',
-    'Public examples of OUL^R22 messages of cobas 5800, 6800 and 4800',
+    'Public examples of cobas pro messages (github.com/medplum/medplum, tests of @medplum/core) and of cobas pure, 5800 and 6800',
   ],
 };

@@ -48,7 +48,7 @@ export const sysmexXn: WrittenProfile = {
     // Interpretive messages: suspect flags with a score end with `?`; others have no value. Names
     // of parameters with small letters (RET-He) have one.
     { code: '.*\\?', as: 'alarm', when: { at: 'R-7', isOneOf: ['A'] } },
-    { code: '.*[a-z].*', only: { at: 'R-4', isOneOf: [''] }, as: 'alarm' },
+    { code: '.*[a-z].*', only: [{ at: 'R-4', isOneOf: [''] }], as: 'alarm' },
   ],
   query: {
     specimen: ['Q-3.3'],

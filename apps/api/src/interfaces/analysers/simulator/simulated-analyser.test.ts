@@ -223,6 +223,8 @@ describe('host queries', () => {
     ['mindray-bs', '2'],
     ['beckman-dxh', '717'],
     ['snibe-maglumi', '717'],
+    ['roche-cobas-pro', '20410'],
+    ['ihe-law', '20410'],
   ])('%s measures what is ordered', (id, code) => {
     const { readings, events } = play(id, { asks: true, orders: [order('S-1', code)] });
     expect(readings.map((reading) => `${reading.specimen} ${reading.code}`)).toEqual([
@@ -256,7 +258,7 @@ describe('host queries', () => {
   });
 
   it('reports a query that is not answered', () => {
-    const { events } = play('roche-cobas-pro', { asks: true, specimens: ['S-1'] });
+    const { events } = play('abbott-architect', { asks: true, specimens: ['S-1'] });
     expect(texts(events)).toEqual(['asked S-1', 'not acknowledged S-1 no answer to the query']);
   });
 });

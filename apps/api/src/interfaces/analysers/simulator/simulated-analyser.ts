@@ -281,7 +281,7 @@ export function simulatedAnalyser(simulation: Simulation): SimulatedAnalyser {
     if (profile.protocol !== 'hl7') return {};
     const message = parsedMessage(Buffer.from(bytes));
     const type = textAt(message?.getSegment('MSH'), 9);
-    if (!message || type === 'ACK' || type === 'QCK' || type === 'ORR') return {};
+    if (!message || ['ACK', 'QCK', 'ORR', 'RSP'].includes(type)) return {};
     controlId += 1;
     const reply = acknowledgement({
       message,
@@ -302,7 +302,10 @@ export function simulatedAnalyser(simulation: Simulation): SimulatedAnalyser {
     ];
     if (current?.kind === 'results')
       return status === 'AA' ? finish('acknowledged') : finish('not acknowledged', status);
-    if (type === 'QCK' && textAt(message?.getSegment('QAK'), 2) !== 'OK') return receiveOrders([]);
+    const found = textAt(message?.getSegment('QAK'), 2);
+    if ((type === 'QCK' || type === 'RSP') && found !== 'OK') return receiveOrders([]);
+    if (type === 'OML')
+      return receiveOrders(message?.getAllSegments('OBR').map((order) => textAt(order, 4)));
     if (type === 'DSR')
       return receiveOrders(
         (message?.getAllSegments('DSP') ?? [])
