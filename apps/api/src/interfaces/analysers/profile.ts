@@ -3,8 +3,8 @@ import * as v from 'valibot';
 /**
  * Place of a value in a message: record or segment, field, repetition in brackets, component, part.
  * `R-3.5` is the fifth component of field 3 of the result record; `OBX-8[2]` the second repetition;
- * `R-3.4/2` the second part of a component that is divided by `/`, or by `+`. Fields are numbered as
- * in LIS02-A2 (the record type is field 1) and HL7 v2 (the segment name is field 0). Without a
+ * `R-3.4/2` the second part of a component that is divided by `/`, or by `+`. Fields are numbered
+ * as in LIS02-A2 (the record type is field 1) and HL7 v2 (the segment name is field 0). Without a
  * repetition the first is read; lists (flags, alarms) read all.
  */
 const place = v.pipe(
