@@ -119,11 +119,9 @@ export function envelope({ role, maxBytes }: Pick<LinkSettings, 'role' | 'maxByt
   }
 
   function read() {
-    while (input.length > 0 && !isStoring()) {
-      const byte = input[0] ?? NUL;
-      input = input.subarray(1);
-      readByte(byte);
-    }
+    let at = 0;
+    for (; at < input.length && !isStoring(); at += 1) readByte(input[at] ?? NUL);
+    input = input.subarray(at);
     if (isStoring() && input.length > maxBytes) {
       fault('too_long');
       input = new Uint8Array();

@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { AnalyserReading, AnalyserSession } from '../reading.ts';
 import { analyserProfile, analyserProfiles } from './index.ts';
-import { localTime, readSession } from './read-session.ts';
+import { localTime } from './local-time.ts';
+import { readSession } from './read-session.ts';
 
 const profileOf = (id: string) => {
   const profile = analyserProfile(id);

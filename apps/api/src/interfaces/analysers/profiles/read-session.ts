@@ -10,11 +10,12 @@ import type {
 } from '../reading.ts';
 import { placeOf, segmentsOf, valueAt, valuesAt, type Segment } from '../records/segments.ts';
 import { layoutOf, type Layout } from './layout.ts';
+import { localTime } from './local-time.ts';
+import { hasMark, isWhole } from './marks.ts';
+import { commentOf, locationOf, MAX_TEXT, remarkOn } from './remarks.ts';
 
 /** Most readings of one message; a laboratory analyser sends at most some hundreds. */
 const MAX_READINGS = 10_000;
-/** Longest text of a remark or attribute, in characters; the whole text is in the message. */
-const MAX_TEXT = 500;
 
 /**
  * Levels of records: one closes all that are deeper or equal, so that nothing of a specimen reaches
@@ -110,18 +111,6 @@ const typeOf = (header: Segment) =>
 /** Acknowledgements, and responses to orders (ORL). */
 const isSupported = (type: string, { resultTypes, queryTypes }: AnalyserProfile) =>
   /^(?:ACK|ORL)\b/.test(type) || resultTypes.includes(type) || queryTypes.includes(type);
-
-const locationOf = ({ line, name }: Segment, field?: number) =>
-  field === undefined ? `${line} ${name}` : `${line} ${name}-${field}`;
-
-const isWhole = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text);
-
-function hasMark(segment: Segment, { at, isOneOf, matches }: Mark): boolean {
-  const place = placeOf(at);
-  if (segment.name !== place.segment) return false;
-  const value = valueAt(segment, place);
-  return isOneOf.includes(value) || (matches !== undefined && isWhole(matches, value));
-}
 
 class SessionReader {
   readonly #profile: AnalyserProfile;
@@ -534,35 +523,3 @@ const firstOf = (components: readonly string[], places: readonly string[]): stri
   places
     .map((text) => components[(placeOf(text).component ?? 1) - 1] ?? '')
     .find((text) => text !== '') ?? '';
-
-const remarkOn = (segment: Segment, kind: RemarkKind, text: string): Remark => ({
-  kind,
-  text: text.slice(0, MAX_TEXT),
-  location: locationOf(segment),
-});
-
-/** Comment (LIS02-A2, C-4; HL7 NTE-3); undefined when it says nothing. */
-function commentOf(segment: Segment, { emptyComments }: AnalyserProfile): Remark | undefined {
-  const text = segment
-    .repetitions(segment.name === 'C' ? 4 : 3)
-    .flat()
-    .filter(Boolean)
-    .join(' ');
-  return text === '' || emptyComments.some((pattern) => isWhole(pattern, text))
-    ? undefined
-    : remarkOn(segment, 'comment', text);
-}
-
-/**
- * Local time of an analyser as `2026-11-30T14:05:00`; null when it is no time. Fractions of a
- * second and a zone are left out: analysers have no zone setting to rely on.
- */
-export function localTime(text: string): string | null {
-  const [, year, month, day, hour, minute, second = '00'] =
-    /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?:\.\d+)?(?:[+-]\d{4})?$/.exec(text) ?? [];
-  if (year === undefined) return null;
-  const time = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
-  const isReal =
-    !Number.isNaN(Date.parse(`${time}Z`)) && new Date(`${time}Z`).toISOString().startsWith(time);
-  return isReal ? time : null;
-}
