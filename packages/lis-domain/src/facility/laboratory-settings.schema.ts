@@ -4,6 +4,12 @@ import { mrnPatternField } from '../patients/mrn-pattern.ts';
 import type { Named } from '../http/named.ts';
 import { criticalEscalationSchema } from './critical-escalation.schema.ts';
 
+/**
+ * Use of a new reagent lot that no lot comparison accepted: allowed, only with a reason, or refused.
+ */
+export const comparisonRequirements = ['off', 'warn', 'block'] as const;
+export type ComparisonRequirement = (typeof comparisonRequirements)[number];
+
 export const laboratorySettingsBody = v.strictObject({
   /**
    * Allows verification by the user who entered the result (domain model 2.6.1). Off by default;
@@ -20,6 +26,12 @@ export const laboratorySettingsBody = v.strictObject({
    * release its results. Only administrators can change it. Unchanged if omitted.
    */
   authorization_required: v.optional(v.boolean()),
+  /**
+   * Whether a new reagent lot requires an accepted lot comparison before use: not, with a reason
+   * otherwise (`warn`), or always (`block`). Only administrators can change it. Unchanged if
+   * omitted.
+   */
+  reagent_lot_comparison: v.optional(v.picklist(comparisonRequirements)),
   /**
    * Stop switch of autoverification: while it is off, no rule verifies results. Any user who may
    * save these settings can turn it off; only administrators can turn it on.
@@ -61,6 +73,7 @@ const laboratorySettingsObject = v.object({
   ...laboratorySettingsBody.entries,
   critical_escalation: criticalEscalationSchema,
   authorization_required: v.boolean(),
+  reagent_lot_comparison: v.picklist(comparisonRequirements),
   version: recordFields.version,
 });
 export interface LaboratorySettingsSchema extends Named<typeof laboratorySettingsObject> {}

@@ -266,6 +266,15 @@ export const problems = {
     status: 409,
     detail: 'Another lot of this product is in use for a test: take it out of use first',
   },
+  /** The facility warns: a reason is required to use the lot anyway. */
+  lot_comparison_missing: {
+    status: 409,
+    detail: 'No lot comparison accepted this lot for a test: state a reason to use it',
+  },
+  lot_comparison_required: {
+    status: 409,
+    detail: 'A lot comparison must accept this lot for each test before it is used',
+  },
   /** The same lot number with a different expiry date: one of them was misread. */
   lot_differs: {
     status: 409,

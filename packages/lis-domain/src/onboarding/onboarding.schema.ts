@@ -51,6 +51,7 @@ export const systemPreferencesData = v.omit(laboratorySettingsBody, [
   'appointments_at_once',
   'verification_levels',
   'authorization_required',
+  'reagent_lot_comparison',
   'autoverification_enabled',
   'storage_retention_days',
   'mrn_pattern',

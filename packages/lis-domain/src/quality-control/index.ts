@@ -30,8 +30,8 @@ export type {
 } from './westgard.ts';
 export { calibrationDueAt, calibrationInForce } from './calibration.ts';
 export type { CalibrationFacts } from './calibration.ts';
-export { isInUse, usesOverlap } from './lot-use.ts';
-export type { LotPeriod } from './lot-use.ts';
+export { isInUse, lacksComparison, usesOverlap } from './lot-use.ts';
+export type { LotHistory, LotPeriod } from './lot-use.ts';
 export { affectedPeriod, needsReview } from './affected.ts';
 export type { AffectedPeriod } from './affected.ts';
 export {

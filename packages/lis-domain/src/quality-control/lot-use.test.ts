@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isInUse, usesOverlap, type LotPeriod } from './lot-use.ts';
+import { isInUse, lacksComparison, usesOverlap, type LotPeriod } from './lot-use.ts';
 
 const at = (hour: number) => `2026-05-12T${String(hour).padStart(2, '0')}:00:00Z`;
 const use = (start: number, end: number | null, voided = false): LotPeriod => ({
@@ -28,4 +28,13 @@ it.each([
 ] as const)('overlap: %s', (_, one, other, expected) => {
   expect(usesOverlap(one, other)).toBe(expected);
   expect(usesOverlap(other, one)).toBe(expected);
+});
+
+it.each([
+  ['a new lot after another', true, false, false, true],
+  ['a new lot that was accepted', true, false, true, false],
+  ['the first lot of a product', false, false, false, false],
+  ['a lot that was in use before', true, true, false, false],
+])('%s', (_, usedOther, usedThis, accepted, expected) => {
+  expect(lacksComparison({ usedOther, usedThis, accepted })).toBe(expected);
 });

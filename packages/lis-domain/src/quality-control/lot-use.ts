@@ -22,3 +22,22 @@ export function isInUse(use: LotPeriod, at: string): boolean {
 export function usesOverlap(one: LotPeriod, other: LotPeriod): boolean {
   return !one.voided && !other.voided && from(one) < to(other) && from(other) < to(one);
 }
+
+/** What is known of a test on an instrument before a reagent lot is put into use for it. */
+export interface LotHistory {
+  /** Another lot of the product was in use for the test on the instrument. */
+  usedOther: boolean;
+  /** This lot was. */
+  usedThis: boolean;
+  /** A comparison of this lot for the test on the instrument was accepted. */
+  accepted: boolean;
+}
+
+/**
+ * Returns whether a new reagent lot lacks a lot comparison for a test (ISO 15189:2022 6.6.3; CLSI
+ * EP26: a new lot is compared with the current one before use). The first lot of a product has
+ * nothing to be compared with, and a lot that was in use before is not new.
+ */
+export function lacksComparison({ usedOther, usedThis, accepted }: LotHistory): boolean {
+  return usedOther && !usedThis && !accepted;
+}

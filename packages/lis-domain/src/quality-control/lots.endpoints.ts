@@ -50,7 +50,7 @@ export const putLotIntoUse = endpoint({
   method: 'POST',
   path: '/quality-control/instruments/{id}/lots',
   summary:
-    'Put a reagent or calibrator lot into use for tests of an instrument. Rejected when the lot is expired, recalled or in quarantine, or when another lot of the product is in use for a test.',
+    'Put a reagent or calibrator lot into use for tests of an instrument. Rejected when the lot is expired, recalled or in quarantine, or when another lot of the product is in use for a test. A new reagent lot without an accepted lot comparison is rejected or requires a reason, as the facility decides.',
   params: byInstrumentId,
   body: lotUseBody,
   status: 201,
@@ -62,6 +62,8 @@ export const putLotIntoUse = endpoint({
     'lot_not_usable',
     'lot_recalled',
     'lot_in_use',
+    'lot_comparison_missing',
+    'lot_comparison_required',
     'lot_differs',
   ],
 });

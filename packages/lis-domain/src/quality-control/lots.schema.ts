@@ -65,6 +65,8 @@ export const lotUseBody = v.strictObject({
   test_parameter_ids: testsField,
   /** @default now */
   at: v.optional(enteredInstantField),
+  /** Reason to use a new reagent lot without a lot comparison, where the facility warns of it. */
+  without_comparison_reason: v.optional(lineField(300)),
 });
 export interface LotUseBody extends v.InferOutput<typeof lotUseBody> {}
 

@@ -34,6 +34,7 @@ const columns = {
     'report_uncertainty',
     'self_verification',
     'authorization_required',
+    'reagent_lot_comparison',
     'verification_levels',
     'autoverification_enabled',
     'critical_within_minutes',

@@ -24,8 +24,8 @@ export function laboratorySettingsOf(
 }
 
 /**
- * Replaces the laboratory settings. Verification by another person, the number of verifiers and
- * human verification bind laboratory staff, so they cannot lift them. Users without permission to
+ * Replaces the laboratory settings. Verification by another person, the number of verifiers, lot
+ * comparisons and human verification bind laboratory staff, so they cannot lift them. Users without permission to
  * change facility settings leave these unchanged and may only disable autoverification.
  */
 export async function replaceLaboratorySettings({
@@ -40,21 +40,28 @@ export async function replaceLaboratorySettings({
   const current = await findSettings(tx, tenantId, { lock: true });
   checkVersion(version, current.version);
   const mayLift = mayCall(user, updateHospitalSettings.access).allowed;
-  const bindsVerifiers =
+  const bindsStaff =
+    (body.reagent_lot_comparison ?? current.reagent_lot_comparison) !==
+      current.reagent_lot_comparison ||
     body.self_verification !== current.self_verification ||
     body.verification_levels !== current.verification_levels ||
     (body.authorization_required ?? current.authorization_required) !==
       current.authorization_required;
-  const lifts =
-    bindsVerifiers || (body.autoverification_enabled && !current.autoverification_enabled);
+  const lifts = bindsStaff || (body.autoverification_enabled && !current.autoverification_enabled);
   if (lifts && !mayLift) throw new Refusal('forbidden');
   await refuseUnknown(tx, tenantId, body);
   const {
     critical_escalation = current.critical_escalation,
     authorization_required = current.authorization_required,
+    reagent_lot_comparison = current.reagent_lot_comparison,
     ...others
   } = body;
-  const changes = { ...others, critical_escalation, authorization_required };
+  const changes = {
+    ...others,
+    critical_escalation,
+    authorization_required,
+    reagent_lot_comparison,
+  };
   refuseLateSteps({ ...current, ...changes });
   await updateSettings(tx, tenantId, changes, now);
   audit({

@@ -1,9 +1,16 @@
+import {
+  readLaboratorySettings,
+  updateLaboratorySettings,
+  type ComparisonRequirement,
+  type LaboratorySettings,
+} from '@alms/lis-domain/facility';
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
   createLotComparison,
   decideLotComparison,
   enterLotPairs,
   listLotComparisons,
+  putLotIntoUse,
   recallLot,
   takeLotOutOfUse,
   type ControlledInstrument,
@@ -17,7 +24,12 @@ import { newId } from '../../platform/db/new-id.ts';
 import { made, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { openLotsInUse } from '../../testing/lots-in-use.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
+import {
+  openTestServer,
+  type Answer,
+  type Person,
+  type TestServer,
+} from '../../testing/test-server.ts';
 
 let server: TestServer;
 let lab: Laboratory;
@@ -238,5 +250,100 @@ describe('a lot comparison', () => {
         )
       ).status,
     ).toBe(404);
+  });
+});
+
+describe('a new reagent lot without a comparison', () => {
+  /** Saves what the facility requires. */
+  async function requireComparison(
+    reagent_lot_comparison: ComparisonRequirement,
+    as?: Person,
+  ): Promise<Answer> {
+    const admin = as ?? (await lab.staff('admin'));
+    const { body } = await server.call(readLaboratorySettings, {}, { as: admin });
+    const { version, ...settings } = body as never as LaboratorySettings;
+    return server.call(
+      updateLaboratorySettings,
+      { version, body: { ...settings, reagent_lot_comparison } },
+      { as: admin },
+    );
+  }
+  const endCurrent = async () => {
+    server.clock.advance(60);
+    await made(
+      server.call(
+        takeLotOutOfUse,
+        { params: { id: current.id }, version: 1, body: {} },
+        { as: technician },
+      ),
+    );
+  };
+  const load = (lot_number: string, change: Partial<BodyOf<typeof putLotIntoUse>> = {}) =>
+    lots.load(instrument.id, lot_number, { lot: named(lot_number), ...change });
+
+  it('is used unless the facility requires one', async () => {
+    await endCurrent();
+    expect((await load('R-2')).status).toBe(201);
+  });
+
+  it('requires a reason where the facility warns, which is audited', async () => {
+    await requireComparison('warn');
+    await endCurrent();
+    const refused = await load('R-2');
+    expect(refused).toMatchObject({ status: 409, body: { code: 'lot_comparison_missing' } });
+    expect(refused.body['fields']).toEqual({
+      test_parameter_ids: 'no accepted lot comparison for K',
+    });
+    const use = await made<LotUse>(
+      load('R-2', { without_comparison_reason: 'R-1 ran out in the night' }),
+    );
+    expect((await trailOf(server, lab, { entity_id: use.id }))[0]).toMatchObject({
+      after: { without_comparison: ['K'] },
+      reason: 'R-1 ran out in the night',
+    });
+  });
+
+  it('is refused where the facility requires one, with any reason', async () => {
+    await requireComparison('block');
+    const full = await entered(await created());
+    await decide(full, 'rejected');
+    await endCurrent();
+    const answer = await load('R-2', { without_comparison_reason: 'R-1 ran out' });
+    expect(answer).toMatchObject({ status: 409, body: { code: 'lot_comparison_required' } });
+  });
+
+  it('is used once a comparison accepted it, and again later', async () => {
+    await requireComparison('block');
+    await decide(await entered(await created()));
+    await endCurrent();
+    const use = await made<LotUse>(load('R-2'));
+    expect((await load('R-2', { kind: 'calibrator' })).status).toBe(201);
+    server.clock.advance(60);
+    await server.call(
+      takeLotOutOfUse,
+      { params: { id: use.id }, version: 1, body: {} },
+      { as: technician },
+    );
+    // A lot that was in use before is not new.
+    expect((await lots.load(instrument.id, 'R-1')).status).toBe(201);
+  });
+
+  it('is the first of its product for a test or an instrument: there is nothing to compare', async () => {
+    await requireComparison('block');
+    const other = await lots.instrument('Analyser 2');
+    expect((await lots.load(other.id, 'R-2', { lot: named('R-2') })).status).toBe(201);
+    const sodium = { test_parameter_ids: [lab.testId('NA')] };
+    expect((await load('R-3', sodium)).status).toBe(201);
+    const product = { ...named('Z-1'), name: 'Other reagent' };
+    expect((await load('Z-1', { lot: product })).status).toBe(201);
+  });
+
+  it('is required by administrators only, who bind the staff', async () => {
+    expect((await requireComparison('block')).body).toMatchObject({
+      reagent_lot_comparison: 'block',
+    });
+    for (const as of [technician, manager])
+      expect((await requireComparison('off', as)).status).toBe(403);
+    expect((await requireComparison('block', manager)).status).toBe(200);
   });
 });

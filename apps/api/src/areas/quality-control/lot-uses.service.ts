@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
 import { isExpired } from '@alms/lis-domain/inventory';
 import {
+  lacksComparison,
   usesOverlap,
   type listLoadableLots,
   type listLotUses,
@@ -9,6 +10,7 @@ import {
   type putLotIntoUse,
   type takeLotOutOfUse,
 } from '@alms/lis-domain/quality-control';
+import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type { InstrumentId } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
@@ -16,7 +18,7 @@ import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../platform/http/requests/versions.ts';
-import { todayOf } from '../facility/facility.store.ts';
+import { findSettings, todayOf } from '../facility/facility.store.ts';
 import { findLot } from '../inventory/lots.store.ts';
 import {
   ensureUnstockedLot,
@@ -29,6 +31,7 @@ import {
 import { checkTests } from './control-materials.service.ts';
 import { findInstrument, lockInstrument, type InstrumentRow } from './instruments.store.ts';
 import {
+  findLotHistory,
   findLotUse,
   findLotUses,
   findUsesNotEndedAt,
@@ -188,7 +191,13 @@ export async function lotToLoad(
 export async function putIntoUse(
   context: OperationContext,
   instrumentId: InstrumentId,
-  { kind, lot: stated, test_parameter_ids, at: statedAt }: BodyOf<typeof putLotIntoUse>,
+  {
+    kind,
+    lot: stated,
+    test_parameter_ids,
+    at: statedAt,
+    without_comparison_reason,
+  }: BodyOf<typeof putLotIntoUse>,
 ): Promise<LotUse> {
   const { tx, tenantId, user, now } = context;
   const instrument = await lockActiveInstrument(context, instrumentId);
@@ -217,6 +226,10 @@ export async function putIntoUse(
   );
   if (overlapping)
     throw new Refusal('lot_in_use', { fields: { lot: `${overlapping.lot_number} is in use` } });
+  const uncompared =
+    kind === 'reagent'
+      ? await refuseUncompared(context, instrumentId, lot, tests, without_comparison_reason)
+      : [];
   const id = uuidv7();
   await insertLotUse(
     tx,
@@ -237,9 +250,39 @@ export async function putIntoUse(
   context.audit({
     action: 'create',
     ...audited(instrument, { ...lot, id }),
-    after: { kind, at, tests: row.tests.map(({ code }) => code) },
+    after: {
+      kind,
+      at,
+      tests: row.tests.map(({ code }) => code),
+      ...(uncompared.length > 0 && { without_comparison: uncompared }),
+    },
+    ...(uncompared.length > 0 &&
+      without_comparison_reason !== undefined && { reason: without_comparison_reason }),
   });
   return lotUseOf(row);
+}
+
+/**
+ * Refuses a new reagent lot without an accepted lot comparison, as the facility decides. Returns the
+ * codes of the tests for which it is used without one, with a reason.
+ */
+async function refuseUncompared(
+  { tx, tenantId }: OperationContext,
+  instrumentId: InstrumentId,
+  lot: ProductLotRow,
+  testIds: readonly TestParameterId[],
+  reason: string | undefined,
+): Promise<string[]> {
+  const { reagent_lot_comparison: requirement } = await findSettings(tx, tenantId);
+  if (requirement === 'off') return [];
+  const codes = (await findLotHistory(tx, tenantId, { instrumentId, lot, testIds }))
+    .filter(lacksComparison)
+    .map(({ code }) => code);
+  if (codes.length === 0) return [];
+  const fields = { test_parameter_ids: `no accepted lot comparison for ${codes.join(', ')}` };
+  if (requirement === 'block') throw new Refusal('lot_comparison_required', { fields });
+  if (reason === undefined) throw new Refusal('lot_comparison_missing', { fields });
+  return codes;
 }
 
 /** The use to change, with its instrument locked. */

@@ -2,7 +2,9 @@ import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type { ProductLotId } from '@alms/lis-domain/inventory';
 import type { InstrumentId } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
-import { sql, type Insertable, type Updateable } from 'kysely';
+import type { LotHistory } from '@alms/lis-domain/quality-control';
+import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely';
+import type { ProductLotRow } from '../inventory/product-lots.store.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
@@ -147,4 +149,43 @@ export async function updateLotUse(
     .where('tenant_id', '=', tenant_id)
     .where('id', '=', id)
     .execute();
+}
+
+/** Each test with what is known of a reagent lot and its product on an instrument. */
+export async function findLotHistory(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  {
+    instrumentId,
+    lot,
+    testIds,
+  }: {
+    instrumentId: InstrumentId;
+    lot: Pick<ProductLotRow, 'id' | 'item_id' | 'name'>;
+    testIds: readonly TestParameterId[];
+  },
+): Promise<(LotHistory & { code: string })[]> {
+  const used = (of: RawBuilder<unknown>) => sql<boolean>`exists (
+    select from lot_use u
+    join lot_use_test x on x.tenant_id = u.tenant_id and x.lot_use_id = u.id
+    join product_lot l on l.tenant_id = u.tenant_id and l.id = u.lot_id
+    where u.tenant_id = t.tenant_id and u.instrument_id = ${instrumentId}::uuid
+      and u.kind = 'reagent' and u.voided_at is null and x.test_parameter_id = t.id and ${of})`;
+  const isSameProduct =
+    lot.item_id === null
+      ? sql`l.item_id is null and lower(l.name) = lower(${lot.name})`
+      : sql`l.item_id = ${lot.item_id}::uuid`;
+  const { rows } = await sql<LotHistory & { code: string }>`
+    select t.code,
+      ${used(sql`u.lot_id <> ${lot.id}::uuid and ${isSameProduct}`)} as "usedOther",
+      ${used(sql`u.lot_id = ${lot.id}::uuid`)} as "usedThis",
+      exists (
+        select from lot_comparison c
+        where c.tenant_id = t.tenant_id and c.instrument_id = ${instrumentId}::uuid
+          and c.test_parameter_id = t.id and c.lot_id = ${lot.id}::uuid and c.decision = 'accepted'
+      ) as accepted
+    from test_parameter t
+    where t.tenant_id = ${tenantId}::uuid and t.id = any(${[...testIds]}::uuid[])
+    order by t.code`.execute(tx);
+  return rows;
 }

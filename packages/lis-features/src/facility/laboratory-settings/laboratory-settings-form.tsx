@@ -1,4 +1,9 @@
-import type { CriticalEscalation, LaboratorySettings, MrnSeries } from '@alms/lis-domain/facility';
+import {
+  comparisonRequirements,
+  type CriticalEscalation,
+  type LaboratorySettings,
+  type MrnSeries,
+} from '@alms/lis-domain/facility';
 import { mrnAt, mrnYears, type MrnPattern } from '@alms/lis-domain/patients';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
@@ -51,6 +56,7 @@ const valuesOf = ({ version: _version, ...values }: LaboratorySettings): Laborat
 const fieldsOf = ({
   self_verification,
   authorization_required,
+  reagent_lot_comparison,
   verification_levels,
   autoverification_enabled,
   critical_within_minutes,
@@ -61,6 +67,7 @@ const fieldsOf = ({
 }: LaboratoryValues): LaboratoryFields => ({
   self_verification,
   authorization_required,
+  reagent_lot_comparison,
   verification_levels: verification_levels === 2 ? '2' : '1',
   autoverification_enabled,
   critical_within_minutes: String(critical_within_minutes),
@@ -206,6 +213,21 @@ export function LaboratorySettingsForm({
             <Text>{words.autoverificationOff}</Text>
           )}
         </Card>
+        <Card heading={words.qualityControl} {...(!mayLiftRules && { footer: words.notYours })}>
+          {mayLiftRules ? (
+            <RadioGroup
+              label={words.lotComparison}
+              hint={words.lotComparisonHint}
+              options={comparisonRequirements.map((value) => ({
+                value,
+                label: words[`comparison_${value}`],
+              }))}
+              {...field('reagent_lot_comparison')}
+            />
+          ) : (
+            <Text>{`${words.lotComparison}: ${words[`comparison_${settings.reagent_lot_comparison}`]}`}</Text>
+          )}
+        </Card>
         <Card heading={words.numbers}>
           <Stack>
             <Text>{words.numbersBody}</Text>
@@ -286,6 +308,11 @@ export function LaboratorySettingsForm({
             label: words.levels,
             show: ({ verification_levels: levels }) =>
               levels === 2 ? words.levelsTwo : words.levelsOne,
+          },
+          {
+            name: 'reagent_lot_comparison',
+            label: words.lotComparison,
+            show: ({ reagent_lot_comparison: requirement }) => words[`comparison_${requirement}`],
           },
           {
             name: 'autoverification_enabled',

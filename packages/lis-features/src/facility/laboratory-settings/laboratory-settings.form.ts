@@ -1,3 +1,4 @@
+import { comparisonRequirements } from '@alms/lis-domain/facility';
 import {
   fewestMrnDigits,
   longestMrnPrefix,
@@ -26,6 +27,7 @@ export const laboratoryForm = v.pipe(
       v.picklist(['1', '2']),
       v.transform((levels) => (levels === '2' ? 2 : 1)),
     ),
+    reagent_lot_comparison: v.picklist(comparisonRequirements),
     autoverification_enabled: v.boolean(),
     critical_within_minutes: wholeNumber('minutesInvalid', 5, 240),
     critical_escalation: criticalEscalationForm,

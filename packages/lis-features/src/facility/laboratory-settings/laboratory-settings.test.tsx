@@ -33,6 +33,7 @@ describe('LaboratorySettingsScreen', () => {
           mrn_pattern: plainNumbers,
           self_verification: true,
           authorization_required: false,
+          reagent_lot_comparison: 'off',
           verification_levels: 1,
           autoverification_enabled: false,
         },
@@ -97,7 +98,10 @@ describe('LaboratorySettingsScreen', () => {
         onSave,
       });
       expect(screen.getByText(text)).toBeVisible();
-      expect(screen.getByText(/Only an administrator can change this/)).toBeVisible();
+      expect(screen.getAllByText(/Only an administrator can change this/)).toHaveLength(2);
+      expect(
+        screen.getByText('New reagent lots: May be used without a lot comparison'),
+      ).toBeVisible();
       expect(screen.queryByRole('checkbox')).toBeNull();
       await user.type(minutes(), '{Backspace}');
       await user.type(minutes(), '5');
@@ -113,6 +117,7 @@ describe('LaboratorySettingsScreen', () => {
               mrn_pattern: plainNumbers,
               self_verification,
               authorization_required: false,
+              reagent_lot_comparison: 'off',
               verification_levels: 1,
               autoverification_enabled: false,
             },

@@ -34,6 +34,7 @@ export function LoadLotDialog({ loadable, tests, onLoad, onClose }: LoadLotDialo
       lot_number: '',
       expiry_date: '',
       test_parameter_ids: [],
+      without_comparison_reason: '',
     },
     words: {
       ...words,
@@ -47,6 +48,9 @@ export function LoadLotDialog({ loadable, tests, onLoad, onClose }: LoadLotDialo
   const { watch, setValue, clearErrors } = form.methods;
   const isNamed = watch('stock_lot_id') === NOT_STOCKED;
   const lot = field('stock_lot_id');
+  const isRefused =
+    submission.status === 'rejected' && submission.formError === 'lot_comparison_missing';
+  const asksReason = isRefused || watch('without_comparison_reason') !== '';
   return (
     <Dialog open onClose={onClose} title={words.loadTitle}>
       <LisForm form={form} label={words.loadTitle}>
@@ -106,6 +110,13 @@ export function LoadLotDialog({ loadable, tests, onLoad, onClose }: LoadLotDialo
           {...field('kind')}
         />
         <TestsField form={form} name="test_parameter_ids" tests={tests} />
+        {asksReason && (
+          <TextField
+            label={words.withoutComparison}
+            maxLength={300}
+            {...field('without_comparison_reason')}
+          />
+        )}
         <FormActions align="end">
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" variant="primary" busy={form.busy}>

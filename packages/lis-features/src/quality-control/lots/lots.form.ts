@@ -22,6 +22,8 @@ export interface LoadFields {
   lot_number: string;
   expiry_date: string;
   test_parameter_ids: string[];
+  /** Only once the facility asked for it. */
+  without_comparison_reason: string;
 }
 
 const isGiven = (chosen: string, text: string) => chosen !== NOT_STOCKED || text !== '';
@@ -35,6 +37,7 @@ export const loadForm = v.pipe(
     lot_number: line(40),
     expiry_date: v.string(),
     test_parameter_ids: testsField,
+    without_comparison_reason: line(300),
   }),
   v.forward(
     v.partialCheck(
@@ -53,7 +56,16 @@ export const loadForm = v.pipe(
     ['lot_number'],
   ),
   v.transform(
-    ({ kind, test_parameter_ids, stock_lot_id, name, lot_number, expiry_date }): LoadValues => ({
+    ({
+      kind,
+      test_parameter_ids,
+      stock_lot_id,
+      name,
+      lot_number,
+      expiry_date,
+      without_comparison_reason: reason,
+    }): LoadValues => ({
+      ...(reason !== '' && { without_comparison_reason: reason }),
       kind,
       test_parameter_ids,
       lot:

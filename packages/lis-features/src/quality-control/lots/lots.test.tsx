@@ -99,6 +99,33 @@ describe('LotsPanel', () => {
     expect(screen.queryByRole('button', { name: /Actions for/ })).toBeNull();
   });
 
+  it('asks for a reason to use a lot without a lot comparison', async () => {
+    const onLoad = vi
+      .fn()
+      .mockResolvedValueOnce({
+        status: 'rejected',
+        formError: 'lot_comparison_missing',
+        fieldErrors: {},
+      })
+      .mockResolvedValueOnce({ status: 'done' });
+    const { user } = show({ actions: { ...lotsArgs.actions, onLoad } });
+    await user.click(screen.getByRole('button', { name: 'Put lot into use…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Put lot into use' }));
+    await user.selectOptions(dialog.getByLabelText('Lot'), 'stock-1');
+    const reason = () => dialog.queryByLabelText('Reason for use without a lot comparison');
+    expect(reason()).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Put into use' }));
+    await waitFor(() => expect(reason()).toBeVisible());
+    expect(dialog.getByText(/^No lot comparison accepted this lot/)).toBeVisible();
+    await user.type(reason()!, 'R-1 ran out');
+    await user.click(dialog.getByRole('button', { name: 'Put into use' }));
+    await waitFor(() =>
+      expect(onLoad).toHaveBeenLastCalledWith(
+        expect.objectContaining({ without_comparison_reason: 'R-1 ran out' }),
+      ),
+    );
+  });
+
   it('lists the results of a lot and recalls it with a reason', async () => {
     const onRecall = vi.fn(done);
     const { user } = show({ opened: { ...openedLot, onRecall } });

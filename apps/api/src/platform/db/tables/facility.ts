@@ -1,6 +1,7 @@
 import type { CollectionPolicy } from '@alms/lis-domain/billing';
 import type { TestDefinition, TestParameterId } from '@alms/lis-domain/catalogue';
 import type {
+  ComparisonRequirement,
   CriticalEscalation,
   Holiday,
   HospitalSettings,
@@ -90,6 +91,7 @@ interface LaboratorySettingsTable extends OfTenant {
   self_verification: Generated<boolean>;
   verification_levels: Generated<1 | 2>;
   authorization_required: Generated<boolean>;
+  reagent_lot_comparison: Generated<ComparisonRequirement>;
   autoverification_enabled: Generated<boolean>;
   critical_within_minutes: Generated<number>;
   critical_escalation: Generated<CriticalEscalation>;
