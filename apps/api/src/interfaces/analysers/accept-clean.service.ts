@@ -5,7 +5,13 @@ import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { accept } from '../result-import/accept.service.ts';
 import { batchRow } from '../result-import/batches.service.ts';
 import { evaluateReady, resultsOf } from '../result-import/ready-values.ts';
-import { findRows, setWaits, type StagedRow } from '../result-import/result-import.store.ts';
+import { controlsSince } from '../result-import/control-rows.ts';
+import {
+  findRows,
+  findTestsAwaitingControls,
+  setWaits,
+  type StagedRow,
+} from '../result-import/result-import.store.ts';
 
 export interface Acceptance {
   /** Automatic acceptance of the connection is on. */
@@ -17,8 +23,8 @@ export interface Acceptance {
 /**
  * Accepts the clean rows of a message in the name of its connection: matched to a pending test of a
  * known specimen, in the mapped unit, without alarm or remark, no repeat measurement, with accepted
- * QC of the test on this instrument, and within the stability of the specimen. The others stay
- * staged with their reason.
+ * QC of the test on this instrument and no control that waits for its other levels, and within the
+ * stability of the specimen. The others stay staged with their reason.
  */
 export async function acceptClean(
   context: OperationContext,
@@ -64,12 +70,18 @@ async function waitsOf(
     context,
     readings.map(({ row }) => row.test_parameter_id),
   );
+  // A control that waits may be out of its limits: its run decides once it is complete.
+  const awaitingControls = await findTestsAwaitingControls(context.tx, context.tenantId, {
+    instrument_id: batch.instrument_id,
+    since: controlsSince(context.now),
+  });
   for (const { item, row, checks } of readings) {
     const controls = controlsOf({
       test_parameter_id: row.test_parameter_id,
       instrument_id: batch.instrument_id,
     });
-    if (!isAccepted(controls, checks, context.now)) waits.set(item.number, 'qc_not_accepted');
+    if (awaitingControls.has(row.test_parameter_id) || !isAccepted(controls, checks, context.now))
+      waits.set(item.number, 'qc_not_accepted');
     else if (isBeyondStability(checks)) waits.set(item.number, 'stability');
   }
   return waits;

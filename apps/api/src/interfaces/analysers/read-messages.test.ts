@@ -589,6 +589,20 @@ describe('a control of an analyser', () => {
     expect((await resultOf(order)).status).toBe('entered');
   });
 
+  it('holds the values of its test until its run is complete', async () => {
+    const connection = await connected();
+    const controls = await controlled(connection);
+    await accepted(controls);
+    const [low, high] = controls.lots;
+    await arrive(connection, message(low?.number ?? '', ['K 4.2'], { control: true }));
+    const { accession } = await arrived();
+    await arrive(connection, message(accession, ['K 4.1']));
+    expect(await reasons(connection)).toEqual(['control_incomplete', 'qc_not_accepted']);
+    await arrive(connection, message(high?.number ?? '', ['K 6.1'], { control: true }));
+    expect((await runsOf(controls)).map(({ status }) => status)).toContain('rejected');
+    expect(await reasons(connection)).toEqual(['qc_not_accepted']);
+  });
+
   it('is not replaced by its repeat', async () => {
     const connection = await connected();
     const controls = await controlled(connection);

@@ -39,6 +39,9 @@ export const isEvaluated = ({ measurement, refusal }: ControlRow): boolean =>
 /** Controls of the levels of one run are at most this far apart, in ms. */
 const runWindow = 12 * 60 * 60_000;
 
+/** Earliest arrival of a control that belongs to a run of now. */
+export const controlsSince = (now: Date): Date => new Date(now.getTime() - runWindow);
+
 const findingsOf = (
   number: number,
   test_parameter_id: RowFindings['test_parameter_id'],
@@ -132,7 +135,7 @@ async function recordOfTest(
   const earlier = await findIncompleteControls(tx, tenantId, {
     instrument_id,
     test_parameter_id: testId,
-    since: new Date(now.getTime() - runWindow),
+    since: controlsSince(now),
     except: id,
   });
   let waiting = [

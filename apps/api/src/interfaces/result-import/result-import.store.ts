@@ -275,40 +275,64 @@ export function findRows(
   return page.orderBy('r.number').execute();
 }
 
+interface ControlsOf {
+  instrument_id: InstrumentId;
+  /** Earliest arrival. */
+  since: Date;
+}
+
+/** Controls on an instrument that wait for other levels. */
+const incompleteControls = (
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { instrument_id, since }: ControlsOf,
+) =>
+  tx
+    .selectFrom('import_row as r')
+    .innerJoin('import_batch as b', (on) =>
+      on.onRef('b.tenant_id', '=', 'r.tenant_id').onRef('b.id', '=', 'r.batch_id'),
+    )
+    .where('r.tenant_id', '=', tenantId)
+    .where('r.refusal', '=', 'control_incomplete')
+    .where('b.instrument_id', '=', instrument_id)
+    .where('b.discarded_at', 'is', null)
+    .where('b.created_at', '>=', since.toISOString());
+
 /** Controls of a test on an instrument that wait for other levels, in the order of arrival. */
 export function findIncompleteControls(
   tx: TenantTransaction,
   tenantId: TenantId,
   {
-    instrument_id,
     test_parameter_id,
-    since,
     except,
-  }: {
-    instrument_id: InstrumentId;
+    ...of
+  }: ControlsOf & {
     test_parameter_id: TestParameterId;
-    since: Date;
     /** Batch whose rows are omitted. */
     except: string;
   },
 ) {
-  return tx
-    .selectFrom('import_row as r')
-    .innerJoin('import_batch as b', (on) =>
-      on.onRef('b.tenant_id', '=', 'r.tenant_id').onRef('b.id', '=', 'r.batch_id'),
-    )
+  return incompleteControls(tx, tenantId, of)
     .selectAll('r')
-    .where('r.tenant_id', '=', tenantId)
-    .where('r.refusal', '=', 'control_incomplete')
     .where('r.test_parameter_id', '=', test_parameter_id)
-    .where('b.instrument_id', '=', instrument_id)
-    .where('b.discarded_at', 'is', null)
-    .where('b.created_at', '>=', since.toISOString())
     .where('b.id', '<>', except)
     .orderBy('b.created_at')
     .orderBy('b.id')
     .orderBy('r.number')
     .execute();
+}
+
+/** Tests with controls on an instrument that wait for other levels. */
+export async function findTestsAwaitingControls(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  of: ControlsOf,
+): Promise<ReadonlySet<string>> {
+  const rows = await incompleteControls(tx, tenantId, of)
+    .select('r.test_parameter_id')
+    .distinct()
+    .execute();
+  return new Set(rows.flatMap(({ test_parameter_id }) => test_parameter_id ?? []));
 }
 
 /** Why ready rows were not accepted without a user. */
