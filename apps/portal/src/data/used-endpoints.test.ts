@@ -10,16 +10,7 @@ const forOthers: Readonly<Record<string, string>> = {
   retireLaboratory: 'defined by the specification (section 7); screens deactivate instead',
   readQcMaterials: 'defined by the specification (section 7) for other systems',
   collectSample: 'for other systems; screens collect a visit',
-  listAnalyserConnections: 'for other systems until the screen of analysers is there',
-  readAnalyserOptions: 'for other systems until the screen of analysers is there',
-  createAnalyserConnection: 'for other systems until the screen of analysers is there',
-  updateAnalyserConnection: 'for other systems until the screen of analysers is there',
-  pauseAnalyserConnection: 'for other systems until the screen of analysers is there',
-  resumeAnalyserConnection: 'for other systems until the screen of analysers is there',
-  deleteAnalyserConnection: 'for other systems until the screen of analysers is there',
-  listAnalyserEvents: 'for other systems until the screen of analysers is there',
-  listOpenImportRows: 'for other systems until the screen of analysers is there',
-  countOpenImportRows: 'for other systems until the screen of analysers is there',
+  listAnalyserEvents: 'for other systems; the screen counts the errors of today',
   readSampleLabel: 'for other systems; screens print a visit, or reprint a PDF',
 };
 

@@ -95,7 +95,7 @@ export async function findUnread(
 export function lockUnread(tx: TenantTransaction, tenantId: TenantId, id: string) {
   return tx
     .selectFrom('incoming_message')
-    .select(['id', 'raw', 'content_hash', 'received_at', 'incomplete'])
+    .select(['id', 'raw', 'content_hash', 'incomplete'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .where('state', '=', 'received')

@@ -149,7 +149,7 @@ type Unread = NonNullable<Awaited<ReturnType<typeof lockUnread>>>;
 async function stage(
   context: OperationContext,
   { id, name, instrument_id, instrument_name, profile }: ConnectionRow,
-  { content_hash, received_at }: Unread,
+  { content_hash }: Unread,
   rows: readonly FileRow[],
 ): Promise<string> {
   const batch = await stageRows(
@@ -158,7 +158,7 @@ async function stage(
       hash: content_hash.toString('hex'),
       format: 'analyser',
       layout: `analyser ${profile}`,
-      file_name: `${name}, ${received_at}`,
+      file_name: name,
       instrument_name,
       reading: { columns: null, decimal_mark: '.' },
       empty_cells: 0,

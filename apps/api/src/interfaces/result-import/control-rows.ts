@@ -191,7 +191,7 @@ const firstOfEachLot = (controls: readonly KnownControl[]): KnownControl[] =>
     ({ lot }, index) => controls.findIndex((each) => each.lot.id === lot.id) === index,
   );
 
-/** Records a run. What the QC of the test rejects waits, and nothing else is taken back. */
+/** Records a run. What the QC of the test rejects waits; other changes are kept. */
 async function recordRun(
   context: OperationContext,
   testId: string,

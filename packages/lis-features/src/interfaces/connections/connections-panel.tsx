@@ -8,6 +8,7 @@ import { idle, ResourceView, type Resource, type Submission } from '@alms/ui/res
 import { Text } from '@alms/ui/text';
 import { useState } from 'react';
 import type { NewApiToken } from './connections.form.ts';
+import { AnalysersCard, type AnalysersCardProps } from '../analysers/index.ts';
 import { connectionsMessages } from './words/index.ts';
 import * as S from './connections.styles.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
@@ -37,6 +38,8 @@ export interface ConnectionActions {
 export interface ConnectionsPanelProps extends ConnectionActions {
   /** Incoming messages. When omitted, they are not shown. */
   incoming?: IncomingPanelProps | undefined;
+  /** Connections to analysers. When omitted, they are not shown. */
+  analysers?: AnalysersCardProps | undefined;
   /** Outgoing messages. When omitted, they are not shown. */
   messages?: MessagesPanelProps | undefined;
   tokens: Resource<ApiTokenPage>;
@@ -61,6 +64,7 @@ export function ConnectionsPanel({
   submission,
   incoming,
   messages,
+  analysers,
   onCreate,
   onRevoke,
 }: ConnectionsPanelProps) {
@@ -119,6 +123,7 @@ export function ConnectionsPanel({
           </S.Note>
         )}
       </Card>
+      {analysers && <AnalysersCard {...analysers} />}
       {incoming && <IncomingPanel {...incoming} />}
       {messages && <MessagesPanel {...messages} />}
       <CreateTokenDialog

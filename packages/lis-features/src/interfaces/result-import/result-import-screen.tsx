@@ -20,6 +20,7 @@ import { BatchView } from './batch-view.tsx';
 import type { ImportAction, FilePreview } from './import-actions.ts';
 import { resultImportMessages } from './words/index.ts';
 import { NewFile } from './new-file.tsx';
+import { WaitingCard, type WaitingCardProps } from './waiting-card.tsx';
 
 export interface ResultImportScreenProps {
   /** Links to the work list, and to a specimen in it. */
@@ -33,6 +34,8 @@ export interface ResultImportScreenProps {
   batches: Resource<readonly ImportBatch[]>;
   /** Loads the next page of files. When omitted, there is none. */
   onMoreBatches?: (() => void) | undefined;
+  /** Values of all files and analysers that wait for a user. When omitted, they are not shown. */
+  waiting?: Omit<WaitingCardProps, 'onOpen'> | undefined;
   /** The open file; `idle` when none is open. */
   batch: Resource<ImportBatch>;
   /** Opens a file; null returns to the list. */
@@ -69,6 +72,7 @@ export function ResultImportScreen({
   openCalls,
   batches,
   onMoreBatches,
+  waiting,
   batch,
   onOpen,
   rows,
@@ -113,6 +117,7 @@ export function ResultImportScreen({
             onAction={onAction}
             onOpen={onOpen}
           />
+          {waiting && <WaitingCard {...waiting} onOpen={onOpen} />}
           <BatchList batches={batches} onMore={onMoreBatches} onOpen={onOpen} {...retry} />
         </>
       ) : (

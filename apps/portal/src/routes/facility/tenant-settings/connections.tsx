@@ -10,6 +10,7 @@ import { usePages } from '../../../data/use-endpoint.ts';
 import { useSubmission } from '../../../data/use-submission.ts';
 import { useApi } from '../../../session/session-provider.tsx';
 import { useTenant } from '../../../tenant/tenant-provider.tsx';
+import { useAnalysersCard } from './use-analysers-card.ts';
 import { useIncomingPanel } from './use-incoming-panel.ts';
 import { useMessagesPanel } from './use-messages-panel.ts';
 
@@ -25,9 +26,11 @@ export function Connections({ subdomain }: { subdomain: string }) {
   const { state, submit } = useSubmission({ after: reload });
   const messages = useMessagesPanel();
   const incoming = useIncomingPanel();
+  const analysers = useAnalysersCard();
   return (
     <ConnectionsPanel
       tokens={resource}
+      analysers={analysers}
       incoming={incoming}
       messages={messages}
       fhirAddress={`${facilityUrl(subdomain, hosts)}/fhir/R4`}

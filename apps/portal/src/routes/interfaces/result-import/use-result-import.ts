@@ -20,6 +20,7 @@ import { useFileDownload } from '../../../data/use-file-download.ts';
 import { useApi, useOffer } from '../../../session/session-provider.tsx';
 import { useSiteQuery } from '../../../session/use-workplace.ts';
 import { useImportActions } from './use-import-actions.ts';
+import { useWaitingValues } from './use-waiting-values.ts';
 
 const PAGE = '100';
 
@@ -54,8 +55,9 @@ export function useResultImport(): Omit<ResultImportScreenProps, 'hrefs'> {
     listCriticalCalls,
     offer({ access: verificationAccess }, { query: { limit: PAGE, ...site } }),
   );
+  const values = useWaitingValues(openId === null);
   const reload = async () => {
-    await Promise.all([batches, batch, rows, codes, calls].map((each) => each.reload()));
+    await Promise.all([values, batches, batch, rows, codes, calls].map((each) => each.reload()));
   };
   const actions = useImportActions({
     reloadBatch: batch.reload,
@@ -66,6 +68,7 @@ export function useResultImport(): Omit<ResultImportScreenProps, 'hrefs'> {
     ...(calls.resource.status === 'ready' && {
       openCalls: { count: calls.resource.data.items.length, href: criticalCallHref() },
     }),
+    waiting: values.waiting,
     batches: itemsOf(batches.resource),
     onMoreBatches: batches.more,
     batch: batch.resource,

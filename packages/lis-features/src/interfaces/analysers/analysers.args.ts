@@ -1,0 +1,101 @@
+import { anInstrument, FIXTURE_NOW, fixtureId } from '@alms/lis-domain/fixtures';
+import type { AnalyserConnection } from '@alms/lis-domain/interfaces/analysers';
+import { ready } from '@alms/ui/resource';
+import type { AnalysersCardProps } from './analysers-card.tsx';
+
+const { id, name } = anInstrument();
+
+export const aConnection = (change: Partial<AnalyserConnection> = {}): AnalyserConnection => ({
+  id: fixtureId('analyser-connection', 1),
+  version: 3,
+  created_at: '2026-05-02T07:10:00Z',
+  updated_at: '2026-05-04T09:30:00Z',
+  name: 'Chemistry line',
+  instrument: { id, name },
+  profile: 'roche-cobas-c311-e411',
+  transport: 'tcp_server',
+  port: 5601,
+  peer: '10.0.0.5',
+  host: null,
+  automatic: true,
+  state: 'connected',
+  fault: null,
+  state_at: '2026-05-12T05:58:00Z',
+  last_message_at: '2026-05-12T08:40:00Z',
+  messages_today: 214,
+  results_today: 1_862,
+  waiting: 7,
+  errors_today: 2,
+  ...change,
+});
+
+/** A connection in each state. */
+export const someConnections: readonly AnalyserConnection[] = [
+  aConnection(),
+  aConnection({
+    id: fixtureId('analyser-connection', 2),
+    name: 'Haematology',
+    profile: 'sysmex-xn',
+    port: 5602,
+    peer: '10.0.0.0/24',
+    state: 'listening',
+    waiting: 0,
+    errors_today: 0,
+  }),
+  aConnection({
+    id: fixtureId('analyser-connection', 3),
+    name: 'Blood gas',
+    transport: 'tcp_client',
+    peer: null,
+    host: '10.0.0.9',
+    port: 9100,
+    automatic: false,
+    state: 'failed',
+    fault: 'unreachable',
+    errors_today: 1,
+  }),
+  aConnection({
+    id: fixtureId('analyser-connection', 4),
+    name: 'Immunology',
+    port: 5603,
+    state: 'paused',
+    messages_today: 0,
+    results_today: 0,
+    waiting: 0,
+    errors_today: 0,
+  }),
+  aConnection({
+    id: fixtureId('analyser-connection', 5),
+    name: 'Urinalysis',
+    port: 5604,
+    automatic: false,
+    state: 'starting',
+    state_at: null,
+    last_message_at: null,
+    messages_today: 0,
+    results_today: 0,
+    waiting: 0,
+    errors_today: 0,
+  }),
+];
+
+export const analysersArgs: AnalysersCardProps = {
+  connections: ready(someConnections, FIXTURE_NOW),
+  instruments: [{ id, name }],
+  options: ready(
+    {
+      profiles: [
+        { id: 'roche-cobas-c311-e411', manufacturer: 'Roche', model: 'cobas c 311, e 411' },
+        { id: 'sysmex-xn', manufacturer: 'Sysmex', model: 'XN series' },
+      ],
+      ports: { from: 5600, to: 5699 },
+      hosts: [{ host: '10.0.0.9', port: 9100 }],
+    },
+    FIXTURE_NOW,
+  ),
+  onSave: async () => ({ status: 'done' }),
+  onPause: async () => ({ status: 'done' }),
+  onResume: async () => ({ status: 'done' }),
+  onDelete: async () => ({ status: 'done' }),
+  onRetry: () => {},
+};

@@ -1,0 +1,185 @@
+import { FIXTURE_NOW } from '@alms/lis-domain/fixtures';
+import { loading, ready } from '@alms/ui/resource';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AnalysersCard } from './analysers-card.tsx';
+import { aConnection, analysersArgs, someConnections } from './analysers.args.ts';
+
+/** Part of Tenant Management: connections to analysers, with their state and activity. */
+const meta = {
+  title: 'Features/Facility/Analysers',
+  component: AnalysersCard,
+  tags: ['screen'],
+  parameters: { states: { NoMatches: 'has no filter' } },
+  args: {
+    ...analysersArgs,
+    onSave: fn(analysersArgs.onSave),
+    onPause: fn(analysersArgs.onPause),
+    onResume: fn(analysersArgs.onResume),
+    onDelete: fn(analysersArgs.onDelete),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AnalysersCard>;
+
+export default meta;
+type Story = StoryObj<typeof AnalysersCard>;
+
+async function dialogOf(canvasElement: HTMLElement) {
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+async function openForm(canvasElement: HTMLElement) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add connection…' }));
+  return dialogOf(canvasElement);
+}
+/** Opens the actions of a connection and selects one. */
+async function act(canvasElement: HTMLElement, name: string, action: string) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(
+    await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: action }),
+  );
+}
+
+/** A connection in each state. */
+export const Default: Story = {};
+
+export const Loading: Story = { args: { connections: loading, options: loading } };
+
+export const Empty: Story = { args: { connections: { status: 'empty', reason: 'none-yet' } } };
+
+/** The operator permits nothing: no connection can be added. */
+export const NotPermitted: Story = {
+  args: {
+    connections: { status: 'empty', reason: 'none-yet' },
+    options: ready({ profiles: [], ports: null, hosts: [] }, FIXTURE_NOW),
+  },
+};
+
+export const Failed: Story = {
+  args: { connections: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } } },
+};
+
+export const Forbidden: Story = {
+  args: { connections: { status: 'error', error: { kind: 'forbidden' } } },
+};
+
+export const Stale: Story = {
+  args: {
+    connections: {
+      status: 'ready',
+      data: someConnections,
+      freshness: 'stale',
+      asOf: '2026-05-12T08:04:00Z',
+    },
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    connections: ready(
+      [
+        aConnection({
+          name: 'Clinical chemistry and immunology line of the northern regional laboratory',
+          peer: 'fd00:1234:5678:9abc:def0:1234:5678:9abc/128',
+          profile: `profile-${'x'.repeat(50)}`,
+          messages_today: 1_234_567,
+          results_today: 98_765_432,
+          waiting: 123_456,
+          errors_today: 12_345,
+        }),
+      ],
+      FIXTURE_NOW,
+    ),
+  },
+};
+
+export const Form: Story = {
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement);
+    await expect(form.getByLabelText('Connection')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = await openForm(canvasElement);
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findAllByText('Enter a name')).toHaveLength(2);
+    await expect(form.getAllByText('Select an instrument')).toHaveLength(2);
+    await expect(form.getAllByText('Select a profile')).toHaveLength(2);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** Another connection has the port. */
+export const Rejected: Story = {
+  args: {
+    onSave: fn(async () => ({
+      status: 'rejected' as const,
+      fieldErrors: {},
+      formError: 'duplicate',
+    })),
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('Haematology'));
+    const form = await dialogOf(canvasElement);
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalled());
+    await expect(await form.findByRole('alert')).toHaveTextContent('name or port');
+  },
+};
+
+export const Paused: Story = {
+  play: async ({ args, canvasElement }) => {
+    await act(canvasElement, 'Chemistry line', 'Pause');
+    await waitFor(() => expect(args.onPause).toHaveBeenCalledWith(someConnections[0]));
+    await act(canvasElement, 'Immunology', 'Resume');
+    await waitFor(() => expect(args.onResume).toHaveBeenCalledWith(someConnections[3]));
+  },
+};
+
+export const Deleting: Story = {
+  play: async ({ args, canvasElement }) => {
+    await act(canvasElement, 'Blood gas', 'Delete…');
+    const dialog = await dialogOf(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(someConnections[2]));
+  },
+};
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
+export const TenantBranded: Story = { globals: { tenant: 'northside' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** Adds a connection with the keyboard alone. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    canvas.getByRole('button', { name: 'Add connection…' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const form = await dialogOf(canvasElement);
+    await userEvent.type(form.getByLabelText('Connection'), 'Coagulation');
+    await userEvent.selectOptions(form.getByLabelText('Instrument'), 'Analyser 2');
+    await userEvent.selectOptions(form.getByLabelText('Analyser profile'), 'Sysmex XN series');
+    await userEvent.type(form.getByLabelText('Port'), '5610');
+    await userEvent.type(form.getByLabelText('Address of the analyser'), '10.0.0.7{Enter}');
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        connection: undefined,
+        body: {
+          name: 'Coagulation',
+          instrument_id: analysersArgs.instruments[0]?.id,
+          profile: 'sysmex-xn',
+          transport: 'tcp_server',
+          port: 5610,
+          peer: '10.0.0.7',
+          automatic: false,
+        },
+      }),
+    );
+  },
+};

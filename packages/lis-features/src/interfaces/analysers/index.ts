@@ -1,0 +1,3 @@
+export { AnalysersCard } from './analysers-card.tsx';
+export type { AnalyserActions, AnalysersCardProps } from './analysers-card.tsx';
+export type { SavedConnection } from './connection.form.ts';
