@@ -85,6 +85,10 @@ async function recordIndices(
   );
 }
 
+/** Reagent lot that an analyser, or a column of a file, states with a value. */
+const reagentLotOf = (row: StagedRow | undefined): string | undefined =>
+  (row?.measurement?.reagent_lot ?? row?.content.reagent_lot) || undefined;
+
 async function enterValues(
   context: OperationContext,
   { id: batchId, instrument_id }: BatchRow,
@@ -103,7 +107,7 @@ async function enterValues(
             value_text,
             attachment: stagedOf.get(number)?.content.file,
             instrument_id,
-            reagent_lot: stagedOf.get(number)?.measurement?.reagent_lot || undefined,
+            reagent_lot: reagentLotOf(stagedOf.get(number)),
           },
         ],
   );

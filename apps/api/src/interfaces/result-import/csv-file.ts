@@ -64,10 +64,10 @@ const linesIn = (text: string) => text.split(/\r\n|\r|\n/).length - 1;
 /** Column positions. Rejects missing or duplicate headers. */
 function placesOf(
   heads: readonly string[],
-  columns: Partial<Record<ImportField, string | null>>,
+  columns: Partial<Record<ImportField, string | null | undefined>>,
 ): Map<string, number> {
   const places = Object.entries(columns).flatMap(([field, head]) => {
-    if (head === null) return [];
+    if (head == null) return [];
     const found = heads.filter((each) => each === head).length;
     if (found !== 1)
       throw invalid({
@@ -90,6 +90,9 @@ const nothing: ImportedContent = {
   malformed: false,
 };
 
+/** The reagent lot of a row; omitted if it states none. */
+const statedLot = (reagent_lot: string) => (reagent_lot === '' ? {} : { reagent_lot });
+
 const isMalformed = ({ cells, broken }: CsvRow, { heads }: CsvFile) =>
   broken || cells.length !== heads.length;
 
@@ -100,11 +103,8 @@ export function csvContents(file: CsvFile, columns: ImportColumns): ReadRows {
     : { rows: longContents(file, columns), emptyCells: 0 };
 }
 
-function longContents(
-  file: CsvFile,
-  { accession, code, value, unit, flag, patient, kind }: LongColumns,
-): FileRow[] {
-  const places = placesOf(file.heads, { accession, code, value, unit, flag, patient, kind });
+function longContents(file: CsvFile, { shape: _, ...columns }: LongColumns): FileRow[] {
+  const places = placesOf(file.heads, columns);
   return file.rows.map((row) => {
     const at = (field: ImportField) => row.cells[places.get(field) ?? -1] ?? '';
     const content = {
@@ -115,6 +115,7 @@ function longContents(
       flag: at('flag'),
       patient: at('patient'),
       kind: at('kind'),
+      ...statedLot(at('reagent_lot')),
       malformed: isMalformed(row, file),
     };
     return { raw: row.raw, place: { line: row.line, column: null }, content };
@@ -126,8 +127,8 @@ function longContents(
  * known.
  */
 function wideContents(file: CsvFile, columns: WideColumns): ReadRows {
-  const { accession, patient, kind } = columns;
-  const places = placesOf(file.heads, { accession, patient, kind });
+  const { accession, patient, kind, reagent_lot } = columns;
+  const places = placesOf(file.heads, { accession, patient, kind, reagent_lot });
   const values = valueColumns(file.heads, columns);
   if (values.length === 0) throw invalid({ 'reading.columns': 'leave no column for values' });
   const repeated = repeatedColumn(values);
@@ -142,7 +143,12 @@ function wideContents(file: CsvFile, columns: WideColumns): ReadRows {
     if (isMalformed(row, file))
       return [{ raw: row.raw, place: place(null), content: { ...nothing, malformed: true } }];
     const at = (field: ImportField) => row.cells[places.get(field) ?? -1] ?? '';
-    const whose = { accession: at('accession'), patient: at('patient'), kind: at('kind') };
+    const whose = {
+      accession: at('accession'),
+      patient: at('patient'),
+      kind: at('kind'),
+      ...statedLot(at('reagent_lot')),
+    };
     const filled = values.filter(({ index }) => row.cells[index] !== '');
     emptyCells += values.filter(({ index, head }) => head !== '' && row.cells[index] === '').length;
     // The line's other cells are other results, possibly concealed from readers of this one.

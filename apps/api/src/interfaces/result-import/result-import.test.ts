@@ -15,7 +15,12 @@ import {
   type ImportFile,
   type ImportRow,
 } from '@alms/lis-domain/interfaces/result-import';
-import { enterResults, listResultVersions, verifyResults } from '@alms/lis-domain/results';
+import {
+  enterResults,
+  listResultVersions,
+  verifyResults,
+  type ResultVersion,
+} from '@alms/lis-domain/results';
 import { rejectSample } from '@alms/lis-domain/samples';
 import { describe, expect, it } from 'vitest';
 import { made, resultsOfOrder, trailOf } from '../../testing/answers.ts';
@@ -616,6 +621,66 @@ describe('accepting rows', () => {
       ['update', 2],
       ['create', 0],
     ]);
+  });
+
+  it('keeps the reagent lot that the file names with the result', async () => {
+    const traceOf = async (orderId: string) => {
+      const [result] = await resultsOf(orderId);
+      const { items } = await made<{ items: ResultVersion[] }>(
+        server.call(listResultVersions, { params: { id: result?.id ?? '' } }, { as: technician }),
+      );
+      return items[0]?.trace;
+    };
+    const [named, unnamed] = [await arrived(['K']), await arrived(['K'])];
+    const text = [
+      `${HEADS},Lot`,
+      `${line(named.accession, 'K', '4.2')},R-20411`,
+      `${line(unnamed.accession, 'K', '4.4')},`,
+    ].join('\n');
+    const batch = await batchOf(Buffer.from(text).toString('base64'), {
+      reading: { columns: { ...columns, reagent_lot: 'Lot' }, decimal_mark: '.' },
+    });
+    await made(mapped(batch, [mappingOf('K')]));
+    expect((await rowsOf(batch)).map(({ content }) => content.reagent_lot)).toEqual([
+      'R-20411',
+      undefined,
+    ]);
+    await made(accepted(batch));
+    expect(await traceOf(named.order.id)).toMatchObject({
+      reagent_lots: [{ lot_number: 'R-20411' }],
+    });
+    expect(await traceOf(unnamed.order.id)).toMatchObject({ reagent_lots: [] });
+  });
+
+  it('keeps the reagent lot of a file with one row per specimen', async () => {
+    const { accession } = await arrived(['K', 'NA']);
+    const text = `Sample,Lot,K,NA\n${accession},R-7,4.2,140\n`;
+    const wide = {
+      shape: 'wide' as const,
+      accession: 'Sample',
+      patient: null,
+      kind: null,
+      reagent_lot: 'Lot',
+      unit_in_head: false,
+    };
+    const batch = await batchOf(Buffer.from(text).toString('base64'), {
+      reading: { columns: wide, decimal_mark: '.' },
+    });
+    expect((await rowsOf(batch)).map(({ content }) => [content.code, content.reagent_lot])).toEqual(
+      [
+        ['K', 'R-7'],
+        ['NA', 'R-7'],
+      ],
+    );
+  });
+
+  it('rejects a file without the named column of reagent lots', async () => {
+    const answer = await staged(fileOf(line('S-1', 'K', '4')), {
+      reading: { columns: { ...columns, reagent_lot: 'Lot' }, decimal_mark: '.' },
+    });
+    expect(answer.body['fields']).toEqual({
+      'reading.columns.reagent_lot': 'is not a column of this file',
+    });
   });
 
   it('reports a row whose result was entered just before', async () => {

@@ -501,5 +501,7 @@ it('suggests columns for common headings only', () => {
     flag: null,
     patient: null,
     kind: null,
+    reagent_lot: null,
   });
+  expect(suggestColumns(['Sample ID', 'Reagent Lot No.']).reagent_lot).toBe('Reagent Lot No.');
 });

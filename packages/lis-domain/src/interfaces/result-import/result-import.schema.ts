@@ -44,6 +44,7 @@ export const importFields = [
   'flag',
   'patient',
   'kind',
+  'reagent_lot',
 ] as const;
 export type ImportField = (typeof importFields)[number];
 export const neededImportFields = [
@@ -73,6 +74,8 @@ const longColumnsSchema = v.strictObject({
   patient: v.nullable(headField),
   /** Distinguishes patient specimens from controls. */
   kind: v.nullable(headField),
+  /** Reagent lot of the measurement. */
+  reagent_lot: v.optional(v.nullable(headField)),
 });
 export interface LongColumns extends v.InferOutput<typeof longColumnsSchema> {}
 
@@ -82,6 +85,7 @@ const wideColumnsSchema = v.strictObject({
   accession: headField,
   patient: v.nullable(headField),
   kind: v.nullable(headField),
+  reagent_lot: v.optional(v.nullable(headField)),
   /** The heading contains the unit in brackets after the code: `K (mmol/L)`, `K [mmol/L]`. */
   unit_in_head: v.boolean(),
 });
@@ -144,6 +148,8 @@ const importedContentObject = v.object({
   flag: v.string(),
   patient: v.string(),
   kind: v.string(),
+  /** Reagent lot of the measurement, as the instrument states it; omitted if it states none. */
+  reagent_lot: v.optional(v.string()),
   /** The number of cells differs from the number of headings, so cells cannot be assigned. */
   malformed: v.boolean(),
   /** The document that came with the row, already checked; its name is the value. */

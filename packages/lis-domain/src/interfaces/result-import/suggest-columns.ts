@@ -19,6 +19,14 @@ const HEADS: Record<ImportField, readonly string[]> = {
   flag: ['flag', 'flags', 'remark', 'error'],
   patient: ['patient', 'patient name', 'name', 'patient id', 'mrn'],
   kind: ['kind', 'sample type', 'type'],
+  reagent_lot: [
+    'reagent lot',
+    'reagent lot number',
+    'reagent lot no',
+    'lot',
+    'lot number',
+    'lot no',
+  ],
 };
 
 const plain = (head: string) =>

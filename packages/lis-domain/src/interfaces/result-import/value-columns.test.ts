@@ -42,3 +42,11 @@ it.each<[readonly string[], string | undefined]>([
 ])('in %j the repeated column is %s', (heads, repeated) => {
   expect(repeatedColumn(valueColumns(heads, columns))?.head).toBe(repeated);
 });
+
+it('takes no values from the column of the reagent lot', () => {
+  expect(
+    valueColumns(['Sample', 'Lot', 'K'], { ...columns, reagent_lot: 'Lot' }).map(
+      ({ code }) => code,
+    ),
+  ).toEqual(['K']);
+});

@@ -24,10 +24,10 @@ function codeOf(head: string, hasUnit: boolean): Pick<ValueColumn, 'code' | 'uni
  */
 export function valueColumns(
   heads: readonly string[],
-  { accession, patient, kind, unit_in_head }: WideColumns,
+  { accession, patient, kind, reagent_lot, unit_in_head }: WideColumns,
 ): ValueColumn[] {
   return heads.flatMap((head, index) =>
-    [accession, patient, kind].includes(head)
+    [accession, patient, kind, reagent_lot].includes(head)
       ? []
       : [{ index, head, ...codeOf(head, unit_in_head) }],
   );

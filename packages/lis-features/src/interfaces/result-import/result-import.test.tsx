@@ -87,6 +87,7 @@ describe('new instrument file', () => {
           flag: 'Flag',
           patient: 'Patient',
           kind: null,
+          reagent_lot: null,
         },
       },
     });
@@ -136,6 +137,7 @@ describe('new instrument file', () => {
       accession: 'Sample ID',
       patient: 'Patient',
       kind: null,
+      reagent_lot: null,
       unit_in_head: true,
     };
     expect(onAction).toHaveBeenCalledExactlyOnceWith({

@@ -43,7 +43,7 @@ const isNeeded = (field: ImportField) =>
 /** Columns to be mapped, by file layout. */
 const FIELDS: Record<ImportShape, readonly ImportField[]> = {
   long: importFields,
-  wide: ['accession', 'patient', 'kind'],
+  wide: ['accession', 'patient', 'kind', 'reagent_lot'],
 };
 
 /** Returns the column mapping to send; undefined while a required column is missing. */
@@ -54,7 +54,14 @@ function columnsOf(
 ): ImportColumns | undefined {
   if (!accession) return undefined;
   if (shape === 'wide')
-    return { shape, accession, patient: others.patient, kind: others.kind, unit_in_head };
+    return {
+      shape,
+      accession,
+      patient: others.patient,
+      kind: others.kind,
+      reagent_lot: others.reagent_lot,
+      unit_in_head,
+    };
   return code && value ? { shape, accession, code, value, ...others } : undefined;
 }
 
@@ -76,7 +83,12 @@ export function StageForm({ file, content, instruments, onAction, onOpen }: Stag
   const [instrument, setInstrument] = useState(last?.instrument.name ?? '');
   const known = last?.reading.columns;
   const [shape, setShape] = useState<ImportShape>(known?.shape ?? 'long');
-  const [columns, setColumns] = useState<Columns>(() => ({ ...suggestColumns(heads), ...known }));
+  const [columns, setColumns] = useState<Columns>(() => {
+    const suggested = suggestColumns(heads);
+    // Settings saved before this column existed do not name it.
+    const { reagent_lot = suggested.reagent_lot } = known ?? {};
+    return { ...suggested, ...known, reagent_lot };
+  });
   const [unitInHead, setUnitInHead] = useState(known?.shape === 'wide' && known.unit_in_head);
   const [decimalMark, setDecimalMark] = useState<'' | '.' | ','>(last?.reading.decimal_mark ?? '');
   const [again, setAgain] = useState(false);
