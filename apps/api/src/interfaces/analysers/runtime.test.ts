@@ -201,6 +201,52 @@ describe('connection on which an analyser connects', () => {
     );
   });
 
+  it('answers a query with the pending tests that its instrument performs', async () => {
+    const { id, port, instrument } = await aConnection();
+    const now = server.clock.now();
+    await lab.transaction((tx) =>
+      tx
+        .insertInto('instrument_code')
+        .values({
+          instrument_id: instrument.id,
+          code: '717',
+          unit: 'mmol/L',
+          test_parameter_id: lab.testId('K'),
+          created_at: now,
+          updated_at: now,
+        })
+        .execute(),
+    );
+    const { samples } = await lab.arrived(['K', 'NA']);
+    const accession = samples[0]?.accession_number ?? '';
+    await aProcess();
+    const asked = async (specimen: string) => {
+      const { send, say, socket } = await analyser(port);
+      const enquiry = new Promise<void>((done) => {
+        let text = '';
+        socket.on('data', (bytes) => {
+          text += bytes.toString('latin1');
+          if (text.endsWith(ENQ)) done();
+        });
+      });
+      await send([
+        'H|\\^&|||H7600^1|||||host|TSREQ^REAL|P|1\r',
+        `Q|1|^^${specimen}^3^50002^002^^S1^SC||ALL||||||||O\r`,
+        'L|1|N\r',
+      ]);
+      await enquiry;
+      let answer = '';
+      for (let next = await say(ACK); next !== EOT; next = await say(ACK)) answer += next;
+      socket.destroy();
+      return answer;
+    };
+    expect(await asked(accession)).toMatch(
+      new RegExp(`O\\|1\\|${accession}\\|3\\^50002\\^002\\^\\^S1\\^SC\\|\\^\\^\\^717\\^?\\|R`),
+    );
+    expect(await asked('NOWHERE')).not.toContain('717');
+    expect(await messagesOf(id)).toHaveLength(2);
+  });
+
   it('refuses other addresses', async () => {
     const { id, port } = await aConnection({ peer: '10.0.0.0/24' });
     await aProcess();

@@ -18,6 +18,7 @@ import {
   type ConnectionRow,
 } from './connections.store.ts';
 import { analyserProfile } from './profiles/index.ts';
+import { answersTo, queriesIn } from './host-query.ts';
 import { openLink } from './link/open-link.ts';
 import { addEvent, keepAnalyserMessage } from './messages.store.ts';
 import { isPeer } from './peers.ts';
@@ -308,7 +309,7 @@ export function analyserRuntime({
     socket.on('error', ({ message: reason }) =>
       logger.warn({ reason, connection_id: id }, 'connection to an analyser failed'),
     );
-    return openTalk({
+    const talk = openTalk({
       socket,
       logger,
       link: openLink({
@@ -328,8 +329,27 @@ export function analyserRuntime({
       },
       onNotStored: () => log('not_stored', ''),
       onFault: (fault) => log('frame_refused', fault),
-      onSent: () => undefined,
+      onStored: (bytes) => void answer(bytes),
+      onSent: (_message, isSent) => {
+        if (!isSent) log('failed', 'answer');
+      },
     });
+    return talk;
+
+    /** Answers the queries of a message, on the connection it arrived on. */
+    async function answer(bytes: Uint8Array): Promise<void> {
+      try {
+        for (const query of queriesIn(bytes, profile)) {
+          const now = clock.now();
+          const messages = await tenantTransaction(db, tenantId, (tx) =>
+            answersTo({ tx, tenantId, now }, row, profile, query),
+          );
+          for (const message of messages) talk.send(uuidv7(), message);
+        }
+      } catch (error) {
+        logger.error({ err: error, connection_id: id }, 'query of an analyser was not answered');
+      }
+    }
   }
 
   function keep(

@@ -8,6 +8,8 @@ export interface TalkOptions {
   logger: Logger;
   /** Without a link layer, a message that could not be stored ends the connection. */
   hasLinkLayer: boolean;
+  /** Called once a message is recorded and acknowledged. */
+  onStored(bytes: Uint8Array): void;
   /** Records a message; returns the application acknowledgement, if the protocol has one. */
   store(bytes: Uint8Array): Promise<Uint8Array | undefined>;
   /** Records a message that ended early. */
@@ -35,6 +37,7 @@ export function openTalk({
   hasLinkLayer,
   store,
   storeIncomplete,
+  onStored,
   onNotStored,
   onFault,
   onSent,
@@ -66,9 +69,12 @@ export function openTalk({
 
   async function handle(notice: LinkNotice): Promise<void> {
     switch (notice.kind) {
-      case 'message':
-        await step(await recorded(notice));
+      case 'message': {
+        const input = await recorded(notice);
+        await step(input);
+        if (input.kind === 'stored') onStored(notice.bytes);
         break;
+      }
       case 'incomplete':
         await storeIncomplete(notice.bytes, notice.reason);
         break;

@@ -49,3 +49,27 @@ export async function findUnpaidOrders(
     ),
   );
 }
+
+/** Orders that the facility's policy requires to be paid first, by their priority. */
+export async function findBlockedOrders(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  orders: readonly { order_id: OrderId; priority: Priority }[],
+): Promise<ReadonlySet<string>> {
+  const { collect_before_payment: policy, currency } = await findSettings(tx, tenantId);
+  if (policy !== 'block' || orders.length === 0) return new Set();
+  const ids = [...new Set(orders.map(({ order_id }) => order_id))];
+  const invoices = await findInvoicesOfOrders(tx, tenantId, ids);
+  const billable = await findBillableOrders(tx, tenantId, ids, currency);
+  return new Set(
+    orders
+      .filter(({ order_id: id, priority }) => {
+        const bill = {
+          invoices: invoices.filter(({ order_id }) => order_id === id),
+          billable: billable.has(id),
+        };
+        return collectionHold(policy, priority, bill) === 'block';
+      })
+      .map(({ order_id }) => order_id),
+  );
+}
