@@ -19,6 +19,7 @@ import {
 } from './connections.store.ts';
 import { analyserProfile } from './profiles/index.ts';
 import { answersTo, queriesIn } from './host-query.ts';
+import { replyIn } from './hl7-reply.ts';
 import { openLink } from './link/open-link.ts';
 import { addEvent, keepAnalyserMessage } from './messages.store.ts';
 import { isPeer } from './peers.ts';
@@ -320,6 +321,11 @@ export function analyserRuntime({
       }),
       hasLinkLayer: profile.link.kind !== 'raw',
       async store(bytes) {
+        const reply = profile.protocol === 'hl7' ? replyIn(bytes) : undefined;
+        if (reply) {
+          if (reply.refused !== null) log('failed', `answer ${reply.refused}`);
+          return undefined;
+        }
         await keep(tenantId, id, bytes);
         return profile.protocol === 'hl7' ? replyTo(bytes) : undefined;
       },
