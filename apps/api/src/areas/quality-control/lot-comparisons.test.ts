@@ -10,12 +10,12 @@ import {
   decideLotComparison,
   enterLotPairs,
   listLotComparisons,
-  putLotIntoUse,
   recallLot,
   takeLotOutOfUse,
   type ControlledInstrument,
   type LotComparison,
   type LotUse,
+  type putLotIntoUse,
   type ProductLot,
   listProductLots,
 } from '@alms/lis-domain/quality-control';

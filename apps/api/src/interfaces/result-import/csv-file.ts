@@ -103,7 +103,11 @@ export function csvContents(file: CsvFile, columns: ImportColumns): ReadRows {
     : { rows: longContents(file, columns), emptyCells: 0 };
 }
 
-function longContents(file: CsvFile, { shape: _, ...columns }: LongColumns): FileRow[] {
+function longContents(
+  file: CsvFile,
+  { accession, code, value, unit, flag, patient, kind, reagent_lot }: LongColumns,
+): FileRow[] {
+  const columns = { accession, code, value, unit, flag, patient, kind, reagent_lot };
   const places = placesOf(file.heads, columns);
   return file.rows.map((row) => {
     const at = (field: ImportField) => row.cells[places.get(field) ?? -1] ?? '';
