@@ -6,9 +6,8 @@ import { useMessages } from '@alms/ui/i18n';
 import { Icon, PlusGlyph } from '@alms/ui/icon';
 import { idle, ResourceView, type Resource, type Submission } from '@alms/ui/resource';
 import { Text } from '@alms/ui/text';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { NewApiToken } from './connections.form.ts';
-import { AnalysersCard, type AnalysersCardProps } from '../analysers/index.ts';
 import { connectionsMessages } from './words/index.ts';
 import * as S from './connections.styles.ts';
 import { CreateTokenDialog } from './create-token-dialog.tsx';
@@ -39,7 +38,7 @@ export interface ConnectionsPanelProps extends ConnectionActions {
   /** Incoming messages. When omitted, they are not shown. */
   incoming?: IncomingPanelProps | undefined;
   /** Connections to analysers. When omitted, they are not shown. */
-  analysers?: AnalysersCardProps | undefined;
+  analysers?: ReactNode;
   /** Outgoing messages. When omitted, they are not shown. */
   messages?: MessagesPanelProps | undefined;
   tokens: Resource<ApiTokenPage>;
@@ -123,7 +122,7 @@ export function ConnectionsPanel({
           </S.Note>
         )}
       </Card>
-      {analysers && <AnalysersCard {...analysers} />}
+      {analysers}
       {incoming && <IncomingPanel {...incoming} />}
       {messages && <MessagesPanel {...messages} />}
       <CreateTokenDialog

@@ -4,6 +4,7 @@ import {
   revokeApiToken,
 } from '@alms/lis-domain/interfaces/connections';
 import { facilityUrl } from '@alms/lis-domain/tenancy';
+import { AnalysersCard } from '@alms/lis-features/interfaces/analysers';
 import { ConnectionsPanel } from '@alms/lis-features/interfaces/connections';
 import { useAction } from '../../../data/use-action.ts';
 import { usePages } from '../../../data/use-endpoint.ts';
@@ -30,7 +31,7 @@ export function Connections({ subdomain }: { subdomain: string }) {
   return (
     <ConnectionsPanel
       tokens={resource}
-      analysers={analysers}
+      analysers={<AnalysersCard {...analysers} />}
       incoming={incoming}
       messages={messages}
       fhirAddress={`${facilityUrl(subdomain, hosts)}/fhir/R4`}
