@@ -149,7 +149,7 @@ export function EntryRow({
         data-note={hasNote || hasDocument || undefined}
         data-unsaved={dirty || undefined}
       >
-        <th role="rowheader" scope="row">
+        <th role="rowheader" scope="row" colSpan={writing === 'document' ? 6 : undefined}>
           {result.test.name}
           {facts !== '' && <small>{facts}</small>}
           {makesDoubtful(result.specimen_condition) && (
@@ -166,9 +166,7 @@ export function EntryRow({
               onOpenFile={onOpenFile}
             />
           </td>
-        ) : writing === 'document' ? (
-          <td role="cell" colSpan={5} data-part="below" />
-        ) : (
+        ) : writing === 'document' ? null : (
           <>
             <td role="cell" data-part="result">
               {editable ? (

@@ -159,10 +159,10 @@ const stacked = css`
   & > tbody > tr > :is([data-part='gauge'], [data-part='file']) {
     grid-column: 1 / -1;
   }
-  & > tbody > tr > :is([data-part='gauge']:empty, [data-part='below']) {
+  & > tbody > tr > [data-part='gauge']:empty {
     display: none;
   }
-  & > tbody > tr:has(> [data-part='below']) > th {
+  & > tbody > tr > th[colspan] {
     grid-column: 1 / 4;
   }
   & > tbody > tr > td[data-part='gauge'] {
