@@ -3,7 +3,9 @@ import { lineField } from '../http/index.ts';
 import type { Named } from '../http/named.ts';
 import { decimalField } from './value-rules.schema.ts';
 
-/** Coverage factor k of every expanded uncertainty: a level of confidence of about 95% (GUM 6.3). */
+/**
+ * Coverage factor k of every expanded uncertainty: a level of confidence of about 95% (GUM 6.3).
+ */
 export const COVERAGE_FACTOR = 2;
 
 /** Maximum number of measurement uncertainties of a test, each for a range of values. */

@@ -116,7 +116,10 @@ const deltaRuleObject = v.object({
   threshold: decimalField,
   /** Analytical coefficient of variation (CVa) in percent. Only for `rcv` and `rcv_log`. */
   analytical_cv: v.optional(decimalField),
-  /** Within-subject biological coefficient of variation (CVi) in percent. Only for `rcv` and `rcv_log`. */
+  /**
+   * Within-subject biological coefficient of variation (CVi) in percent. Only for `rcv` and
+   * `rcv_log`.
+   */
   within_subject_cv: v.optional(decimalField),
   direction: v.picklist(['any', 'up', 'down']),
   /** Maximum age of the previous value, in hours. */

@@ -5,7 +5,8 @@ import type { Named } from '../http/named.ts';
 import { criticalEscalationSchema } from './critical-escalation.schema.ts';
 
 /**
- * Use of a new reagent lot that no lot comparison accepted: allowed, only with a reason, or refused.
+ * Use of a new reagent lot that no lot comparison accepted: allowed, only with a reason, or
+ * refused.
  */
 export const comparisonRequirements = ['off', 'warn', 'block'] as const;
 export type ComparisonRequirement = (typeof comparisonRequirements)[number];

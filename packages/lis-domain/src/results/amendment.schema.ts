@@ -45,7 +45,9 @@ const amendmentObject = v.object({
   value_text: v.string(),
   attachment: v.nullable(v.omit(attachmentSchema, ['version'])),
   comment: v.string(),
-  /** The coded comments chosen for the new value; null: those of the reported value, by its rules. */
+  /**
+   * The coded comments chosen for the new value; null: those of the reported value, by its rules.
+   */
   coded_comments: v.nullable(v.array(appliedCommentSchema)),
   /** Reason for a value outside the plausible limits. */
   override_reason: v.nullable(v.string()),

@@ -25,8 +25,9 @@ export function laboratorySettingsOf(
 
 /**
  * Replaces the laboratory settings. Verification by another person, the number of verifiers, lot
- * comparisons and human verification bind laboratory staff, so they cannot lift them. Users without permission to
- * change facility settings leave these unchanged and may only disable autoverification.
+ * comparisons and human verification bind laboratory staff, so they cannot lift them. Users without
+ * permission to change facility settings leave these unchanged and may only disable
+ * autoverification.
  */
 export async function replaceLaboratorySettings({
   tx,

@@ -153,8 +153,8 @@ export async function recallProductLot(
 }
 
 /**
- * Removes the recall of a lot. Its state before the recall is not known: stock goes into quarantine,
- * and needs QC before use.
+ * Removes the recall of a lot. Its state before the recall is not known: stock goes into
+ * quarantine, and needs QC before use.
  */
 export async function undoRecallOfLot(
   tx: TenantTransaction,

@@ -176,8 +176,8 @@ export async function recall(
 }
 
 /**
- * Undoes a recall that was recorded by mistake. The lot can be received and put into use again; uses
- * that the recall ended stay ended, because other lots may have been in use since.
+ * Undoes a recall that was recorded by mistake. The lot can be received and put into use again;
+ * uses that the recall ended stay ended, because other lots may have been in use since.
  */
 export async function undo(
   context: OperationContext,

@@ -263,8 +263,8 @@ export async function putIntoUse(
 }
 
 /**
- * Refuses a new reagent lot without an accepted lot comparison, as the facility decides. Returns the
- * codes of the tests for which it is used without one, with a reason.
+ * Refuses a new reagent lot without an accepted lot comparison, as the facility decides. Returns
+ * the codes of the tests for which it is used without one, with a reason.
  */
 async function refuseUncompared(
   { tx, tenantId }: OperationContext,

@@ -150,7 +150,10 @@ export interface TracedLotRow {
   use_voided: boolean;
 }
 
-/** SQL condition: the lot `x` of a measurement was in use then, by uses that were or were not voided. */
+/**
+ * SQL condition: the lot `x` of a measurement was in use then, by uses that were or were not
+ * voided.
+ */
 const wasInUse = (voided: boolean) => sql`exists (
   select from result r
   join lot_use u on u.tenant_id = r.tenant_id and u.instrument_id = r.instrument_id

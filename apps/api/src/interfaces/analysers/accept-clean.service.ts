@@ -89,7 +89,10 @@ async function waitsOf(
 
 type Controls = ReturnType<Awaited<ReturnType<typeof acceptedControls>>>;
 
-/** QC on exactly this instrument, accepted, not overdue, and without a hold. Unknown is not accepted. */
+/**
+ * QC on exactly this instrument, accepted, not overdue, and without a hold. Unknown is not
+ * accepted.
+ */
 function isAccepted(controls: Controls, checks: readonly Check[], now: Date): boolean {
   if (controls === null || controls.accepted_at === null) return false;
   const { accepted_at, max_age_hours } = controls;

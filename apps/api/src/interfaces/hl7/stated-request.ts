@@ -47,7 +47,9 @@ export function readStatedRequest(
   };
 }
 
-/** The first repetition of a field in the delimiters of ALMS, without empty components at its end. */
+/**
+ * The first repetition of a field in the delimiters of ALMS, without empty components at its end.
+ */
 const wholeField = (segment: Hl7Segment | undefined, field: number): string =>
   notationOf(segment, field).join(delimiters.component).replace(/\^+$/, '');
 
