@@ -32,7 +32,7 @@ export interface AnalyserRuntimeOptions {
   clock: Clock;
   logger: Logger;
   settings: AnalyserSettings;
-  /** Milliseconds between two looks at all connections. @default 15 s */
+  /** Milliseconds between two looks at all connections. @default 10 s */
   interval?: number;
 }
 
@@ -53,7 +53,7 @@ const MAX_BYTES = 1_048_576;
  * How long another process leaves a connection to this one without hearing of it, in ms. A port is
  * opened by one process only, even where each has a machine of its own.
  */
-const lease = 60_000;
+const lease = 30_000;
 
 /** Pauses in ms before the next attempt to connect to an analyser; the last repeats. */
 const pauses = [2_000, 5_000, 15_000, 30_000] as const;
@@ -78,7 +78,7 @@ export function analyserRuntime({
   clock,
   logger,
   settings,
-  interval = 15_000,
+  interval = 10_000,
 }: AnalyserRuntimeOptions): AnalyserRuntime {
   /** Name of this process in leases. */
   const me = uuidv7();
