@@ -140,6 +140,7 @@ export const KeyboardOnly: Story = {
             mrn_pattern: { ...plainNumbers },
             self_verification: true,
             authorization_required: false,
+            reagent_lot_comparison: 'off',
             verification_levels: 1,
             autoverification_enabled: false,
           },
