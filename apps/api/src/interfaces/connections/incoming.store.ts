@@ -152,7 +152,7 @@ export async function removeOldTexts(
         .select('id')
         .where('tenant_id', '=', tenantId)
         .where('has_text', '=', true)
-        .where('state', '<>', 'refused')
+        .where('state', 'in', ['accepted', 'dismissed'])
         .where('last_received_at', '<', before.toISOString())
         .limit(TEXTS_AT_ONCE)
         .forUpdate(),

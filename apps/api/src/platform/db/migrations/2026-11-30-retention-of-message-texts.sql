@@ -3,7 +3,7 @@ alter table incoming_message
   add column has_text boolean not null generated always as (raw is not null) stored;
 grant update (raw) on incoming_message to lis_app;
 create index incoming_message_kept_text_idx on incoming_message (last_received_at)
-  where has_text and state <> 'refused';
+  where has_text and state in ('accepted', 'dismissed');
 
 -- Finding facilities with texts to remove, for the job.
 create policy lookup on incoming_message for select to lis_search using (true);
@@ -13,7 +13,7 @@ create function facilities_with_old_message_texts(before timestamptz)
   language sql stable security definer set search_path = public, pg_temp
   as $$
     select distinct m.tenant_id from incoming_message m
-    where m.has_text and m.state <> 'refused' and m.last_received_at < before
+    where m.has_text and m.state in ('accepted', 'dismissed') and m.last_received_at < before
   $$;
 alter function facilities_with_old_message_texts(timestamptz) owner to lis_search;
 revoke execute on function facilities_with_old_message_texts(timestamptz) from public;
