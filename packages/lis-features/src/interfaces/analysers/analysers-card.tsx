@@ -19,6 +19,7 @@ import { useState, type ReactNode } from 'react';
 import { useFormWords } from '../../shared/lis-form/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
 import { ConnectionDialog, type ConnectionDialogProps } from './connection-dialog.tsx';
+import { profileLabel } from './connection.form.ts';
 import { analysersMessages } from './words/index.ts';
 
 /** Actions on a connection. None rejects. */
@@ -68,7 +69,12 @@ export function AnalysersCard({
     if (failed?.status === 'failed') return failureText(failed.error);
     return failed?.status === 'rejected' ? refusalText(failed) : undefined;
   };
-  const columns = useColumns((connection) => (
+  const profileName = (id: string) => {
+    const profile =
+      options.status === 'ready' ? options.data.profiles.find((each) => each.id === id) : undefined;
+    return profile ? profileLabel(profile) : id;
+  };
+  const columns = useColumns(profileName, (connection) => (
     <Menu
       align="end"
       renderTrigger={(attributes) => (
@@ -161,6 +167,7 @@ export function AnalysersCard({
 }
 
 function useColumns(
+  profileName: (id: string) => string,
   menuOf: (connection: AnalyserConnection) => ReactNode,
 ): DataTableColumn<AnalyserConnection>[] {
   const words = useMessages(analysersMessages);
@@ -198,7 +205,7 @@ function useColumns(
       header: words.connection,
       width: '13rem',
       render: ({ port, peer, host, profile }) => (
-        <CellText note={<bdi>{profile}</bdi>}>
+        <CellText note={<bdi>{profileName(profile)}</bdi>}>
           <bdi dir="ltr">
             {host === null
               ? words.listensOn({ port: String(port), peer: peer ?? '' })

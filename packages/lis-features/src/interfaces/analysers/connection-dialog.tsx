@@ -15,6 +15,7 @@ import { useOutcome } from '../../shared/outcome/index.ts';
 import {
   connectionFieldsOf,
   connectionForm,
+  profileLabel,
   targetOf,
   type ConnectionFields,
   type SavedConnection,
@@ -96,10 +97,7 @@ function ConnectionFieldset({
           <SelectField
             label={words.profile}
             placeholder={words.choose}
-            options={profiles.map(({ id, manufacturer, model }) => ({
-              value: id,
-              label: [manufacturer, model].filter(Boolean).join(' '),
-            }))}
+            options={profiles.map((each) => ({ value: each.id, label: profileLabel(each) }))}
             {...field('profile')}
           />
           <SelectField

@@ -1,6 +1,7 @@
 import type {
   AnalyserConnection,
   AnalyserConnectionBody,
+  AnalyserOptions,
   analyserConnectionBody,
 } from '@alms/lis-domain/interfaces/analysers';
 import type { InstrumentId } from '@alms/lis-domain/results';
@@ -20,6 +21,12 @@ const fields = v.object({
   target: v.string(),
   automatic: v.boolean(),
 });
+
+/** Manufacturer and model of a profile; one for any maker has no manufacturer. */
+export const profileLabel = ({
+  manufacturer,
+  model,
+}: AnalyserOptions['profiles'][number]): string => [manufacturer, model].filter(Boolean).join(' ');
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1;
 
