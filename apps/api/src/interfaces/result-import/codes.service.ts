@@ -8,7 +8,13 @@ import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { batchRow, reevaluateBatch, openBatch } from './batches.service.ts';
-import { findCodes, findMappings, findMeasuredTests, writeMapping } from './result-import.store.ts';
+import {
+  findCodes,
+  findMappings,
+  findMeasuredTests,
+  lockBatchesWithCodes,
+  writeMapping,
+} from './result-import.store.ts';
 
 /**
  * Codes of the remaining rows with their mapping on the instrument. A test with the identical code
@@ -51,8 +57,8 @@ type CodeTarget = Pick<
 >;
 
 /**
- * Maps or ignores codes of the instrument and re-evaluates the remaining rows. Accepted values are
- * unchanged.
+ * Maps or ignores codes of the instrument and re-evaluates the remaining rows, also those with these
+ * codes in other files and messages. Accepted values are unchanged.
  */
 export async function mapCodes(
   context: OperationContext,
@@ -60,6 +66,7 @@ export async function mapCodes(
   { items }: BodyOf<typeof mapImportCodes>,
 ): Promise<ImportBatch> {
   const { tx, tenantId, user, now } = context;
+  const others = await lockBatchesWithCodes(tx, tenantId, id, items);
   const batch = await openBatch(context, id);
   const { instrument_id, instrument_name } = batch;
   const tests = await findMeasuredTests(tx, tenantId);
@@ -103,5 +110,6 @@ export async function mapCodes(
       after: mappingOf({ test_parameter_id, interferent, ignored }),
     });
   }
+  for (const other of others) await reevaluateBatch(context, await batchRow(context, other));
   return reevaluateBatch(context, batch);
 }

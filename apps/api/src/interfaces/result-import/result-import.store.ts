@@ -74,6 +74,44 @@ export async function lockBatch(
     .execute();
 }
 
+/** Number of other files and messages that a mapping re-evaluates. */
+const MAX_REEVALUATED = 100;
+
+/**
+ * Locks a batch and the newest other ones of its instrument with open rows of these codes, in one
+ * order, so that two mappings never wait for each other. Returns the ids of the others.
+ */
+export async function lockBatchesWithCodes(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  id: string,
+  codes: readonly { code: string; unit: string }[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with found as (
+      select b.id
+      from import_batch own
+      join import_batch b on b.tenant_id = own.tenant_id and b.instrument_id = own.instrument_id
+      where own.tenant_id = ${tenantId}::uuid and own.id = ${id}::uuid
+        and b.id <> own.id and b.discarded_at is null
+        and exists (
+          select from import_row r
+          join jsonb_to_recordset(${json(codes)}) as c (code text, unit text)
+            on c.code = r.content->>'code' and c.unit = r.content->>'unit'
+          where r.tenant_id = b.tenant_id and r.batch_id = b.id
+            and r.status in ('ready', 'unmapped', 'refused')
+        )
+      order by b.created_at desc
+      limit ${MAX_REEVALUATED}
+    )
+    select b.id from import_batch b
+    where b.tenant_id = ${tenantId}::uuid and (b.id = ${id}::uuid or b.id in (select id from found))
+    order by b.id
+    for update
+  `.execute(tx);
+  return rows.flatMap((row) => (row.id === id ? [] : row.id));
+}
+
 /** The last batch of a file with this layout. */
 export function findLastOfLayout(
   tx: TenantTransaction,

@@ -12,6 +12,7 @@ import {
   stageImportFile,
   type BatchCodes,
   type ImportBatch,
+  readImportBatch,
   type ImportFile,
   type ImportRow,
 } from '@alms/lis-domain/interfaces/result-import';
@@ -681,6 +682,29 @@ describe('accepting rows', () => {
     expect(answer.body['fields']).toEqual({
       'reading.columns.reagent_lot': 'is not a column of this file',
     });
+  });
+
+  it('follow a mapping in every open file of the instrument, not in others', async () => {
+    const first = await arrived(['K']);
+    const second = await arrived(['K']);
+    const instrument_name = anInstrument();
+    const batch = await batchOf(fileOf(line(first.accession, 'KA', '4.2')), { instrument_name });
+    const sameInstrument = await batchOf(fileOf(line(second.accession, 'KA', '4.4')), {
+      instrument_name,
+    });
+    const otherInstrument = await batchOf(fileOf(line(second.accession, 'KA', '4.5')));
+    const counted = async ({ id }: ImportBatch) =>
+      (
+        await made<ImportBatch>(
+          server.call(readImportBatch, { params: { id } }, { as: technician }),
+        )
+      ).counts;
+    await made(mapped(batch, [mappingOf('KA', 'K')]));
+    expect(outcomes(await rowsOf(sameInstrument))).toEqual(['ready']);
+    expect(await counted(sameInstrument)).toMatchObject({ ready: 1, unmapped: 0 });
+    expect(outcomes(await rowsOf(otherInstrument))).toEqual(['unmapped']);
+    await made(accepted(sameInstrument));
+    expect((await resultsOf(second.order.id))[0]).toMatchObject({ value_text: '4.4' });
   });
 
   it('reports a row whose result was entered just before', async () => {

@@ -143,7 +143,7 @@ export const mapImportCodes = endpoint({
   method: 'POST',
   path: '/result-imports/{id}/codes',
   summary:
-    'Map instrument codes and units to tests or interference indices, or ignore them. The remaining rows are validated again.',
+    'Map instrument codes and units to tests or interference indices, or ignore them. The remaining rows are validated again, also those with these codes in other files and messages of the instrument.',
   access: { anyOf: ['manage_tests'] },
   afterTrial: 'open',
   params: byId,
