@@ -38,8 +38,8 @@ export interface ResultImportScreenProps {
   waiting?: Omit<WaitingCardProps, 'onOpen'> | undefined;
   /** The open file; `idle` when none is open. */
   batch: Resource<ImportBatch>;
-  /** Opens a file; null returns to the list. */
-  onOpen: (batchId: string | null) => void;
+  /** Opens a file, at the rows of a status; null returns to the list. */
+  onOpen: (batchId: string | null, status?: ImportRow['status']) => void;
   /** Rows of the open file with the selected status, loaded so far. */
   rows: Resource<readonly ImportRow[]>;
   onMoreRows?: (() => void) | undefined;

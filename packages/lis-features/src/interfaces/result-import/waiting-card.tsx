@@ -28,7 +28,8 @@ export interface WaitingCardProps {
   filter: WaitingFilter;
   onFilterChange: (filter: WaitingFilter) => void;
   /** Opens the import that a value belongs to, where it can be accepted. */
-  onOpen: (batchId: string) => void;
+  /** Opens a file or message at the rows of a status. */
+  onOpen: (batchId: string, status: ImportRow['status']) => void;
   onMore?: (() => void) | undefined;
   onRetry?: () => void | Promise<void>;
 }
@@ -58,7 +59,7 @@ export function WaitingCard({
         headingLevel={3}
         lines={2}
         height="60vh"
-        onRowOpen={({ batch }) => onOpen(batch.id)}
+        onRowOpen={({ batch, row }) => onOpen(batch.id, row.status)}
         filter={
           <>
             <SelectField

@@ -92,6 +92,11 @@ export const KeyboardOnly: Story = {
     );
     const [value] = canvas.getAllByText(someWaiting[0]?.batch.file_name ?? '');
     if (value) await userEvent.click(value);
-    await waitFor(() => expect(args.onOpen).toHaveBeenCalledWith(someWaiting[0]?.batch.id));
+    await waitFor(() =>
+      expect(args.onOpen).toHaveBeenCalledWith(
+        someWaiting[0]?.batch.id,
+        someWaiting[0]?.row.status,
+      ),
+    );
   },
 };

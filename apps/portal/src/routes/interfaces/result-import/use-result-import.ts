@@ -33,7 +33,8 @@ export function useResultImport(): Omit<ResultImportScreenProps, 'hrefs'> {
   const [readsCodes, setReadsCodes] = useState(false);
   const openId = view.get('batch');
   const named = openId === null ? undefined : { params: { id: openId } };
-  const open = (batch: string | null) => setView({ batch, rows: null });
+  const open = (batch: string | null, status?: ImportRow['status']) =>
+    setView({ batch, rows: status ?? null });
 
   const batches = usePages(listImportBatches, named ? undefined : { query: { limit: '50' } });
   const batch = useEndpoint(readImportBatch, named);
