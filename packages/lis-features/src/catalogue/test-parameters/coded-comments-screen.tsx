@@ -160,7 +160,7 @@ function useColumns(): DataTableColumn<CodedComment>[] {
             {words.isActive}
           </Chip>
         ) : (
-          <Chip glyph={PauseGlyph}>{words.isRetired}</Chip>
+          <Chip glyph={PauseGlyph}>{words.isInactive}</Chip>
         ),
     },
   ];
