@@ -71,7 +71,11 @@ test('an attachment reaches the patient’s phone unchanged', async ({ browser }
   const results = `${siteOf('demo')}/app/patient-portal`;
   await phone.goto(results);
   // From the demo data: the curve of three days ago, an older report.
-  await phone.getByText('No usual range to compare with').first().click();
+  await phone
+    .getByRole('region', { name: 'Older results' })
+    .getByText('No usual range to compare with')
+    .first()
+    .click();
   await expect(
     phone.getByRole('button', { name: 'Download electrophoresis.pdf' }).first(),
   ).toBeVisible();
