@@ -101,8 +101,11 @@ test('the technician receives the specimen and stages the analyser’s file with
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.map((row) => row.join(';')).join('\r\n')),
   });
-  await page.getByRole('combobox', { name: 'Instrument' }).fill('Bench analyser');
-  await page.getByRole('combobox', { name: 'Instrument' }).press('Tab');
+  const instrument = page
+    .getByRole('region', { name: 'New file' })
+    .getByRole('combobox', { name: 'Instrument' });
+  await instrument.fill('Bench analyser');
+  await instrument.press('Tab');
   await page.getByLabel('Accession number').selectOption('Tube');
   await page.getByLabel('Test code').selectOption('Assay');
   await page.getByRole('combobox', { name: /^Patient\s*\(/ }).selectOption('Name');
