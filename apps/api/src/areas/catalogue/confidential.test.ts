@@ -589,6 +589,7 @@ const elsewhere = [
   'appointments.of-patient',
   'results.overview',
   'results.chart-counts',
+  'result-import.list-open',
   'result-import.list-codes',
   'billing.read-price-list',
   'quality-control.list-tests',

@@ -497,7 +497,7 @@ describe('report of an order', () => {
         ],
       });
       expect(corrected_note).toContain(
-        'the value Marked anisocytosis with microcytes and hypochromia.… has been under correction',
+        'the value Marked anisocytosis with microcytes and hypochromia… has been under correction',
       );
       expect(sections[0]?.narratives?.[0]?.note).toBe('Second reader: Dr. Lens Under correction.');
     });
