@@ -4,10 +4,11 @@ import type {
   OpenImportRow,
   OpenRowCounts,
 } from '@alms/lis-domain/interfaces/result-import';
+import { concealedFrom } from '../../areas/catalogue/confidential.ts';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
-import { batchRow } from './batches.service.ts';
 import { countOpenRows, findOpenRows } from './open-rows.store.ts';
+import { findBatchesById } from './result-import.store.ts';
 import { shownRows } from './rows.service.ts';
 
 const defaultLimit = 50;
@@ -26,10 +27,13 @@ export async function listOpen(
   });
   const page = rows.slice(0, limit);
   const shown = new Map<string, OpenImportRow>();
-  for (const id of new Set(page.map(({ batch_id }) => batch_id))) {
-    const batch = await batchRow(context, id);
+  const concealed = await concealedFrom(context);
+  // Each message of an analyser is a batch of its own.
+  const ids = [...new Set(page.map(({ batch_id }) => batch_id))];
+  for (const batch of await findBatchesById(tx, tenantId, ids)) {
+    const { id } = batch;
     const own = page.filter(({ batch_id }) => batch_id === id);
-    const byNumber = await shownRows(context, batch, own);
+    const byNumber = await shownRows(context, batch, own, concealed);
     for (const { number, open_reason } of own)
       shown.set(`${id} ${number}`, {
         batch: {

@@ -59,6 +59,15 @@ export function findBatch(
   return batches(tx, tenantId).where('b.id', '=', id).executeTakeFirst();
 }
 
+/** Batches by id, with those that are not found omitted. */
+export function findBatchesById(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  ids: readonly string[],
+): Promise<BatchRow[]> {
+  return eachChunk(ids, (chunk) => batches(tx, tenantId).where('b.id', 'in', chunk).execute());
+}
+
 /** Locks the batch until the transaction ends. */
 export async function lockBatch(
   tx: TenantTransaction,

@@ -33,7 +33,8 @@ export async function listRows(
     after,
     max: limit + 1,
   });
-  const shown = await shownRows(context, batch, rows.slice(0, limit));
+  const concealed = await concealedFrom(context);
+  const shown = await shownRows(context, batch, rows.slice(0, limit), concealed);
   return pageOfRows(
     rows,
     limit,
@@ -47,11 +48,11 @@ export async function shownRows(
   context: OperationContext,
   batch: BatchRow,
   rows: readonly StagedRow[],
+  concealed: Concealment,
 ): Promise<ReadonlyMap<number, ImportRow>> {
   const results = await resultsOf(context, rows);
   const outcomes = await outcomesOf(context, batch, rows, results);
   const indices = await indexTargetsOf(context, rows);
-  const concealed = await concealedFrom(context);
   return new Map(
     rows.map((row) => {
       const result = results.get(row.result_id ?? '');
