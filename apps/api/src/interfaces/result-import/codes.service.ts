@@ -57,8 +57,8 @@ type CodeTarget = Pick<
 >;
 
 /**
- * Maps or ignores codes of the instrument and re-evaluates the remaining rows, also those with these
- * codes in other files and messages. Accepted values are unchanged.
+ * Maps or ignores codes of the instrument and re-evaluates the remaining rows, also those with
+ * these codes in other files and messages. Accepted values are unchanged.
  */
 export async function mapCodes(
   context: OperationContext,
