@@ -20,15 +20,11 @@ export interface CancelDialogProps {
 export function CancelDialog({ appointment, asksReason, onCancel, onClose }: CancelDialogProps) {
   const words = useMessages(patientAppointmentsMessages);
   const { when } = useAppointmentWords();
-  const { refusalText, failureText } = useFormWords(words, undefined);
+  const { submissionText } = useFormWords(words, undefined);
   const { submission, run, reset } = useOutcome(() => close());
   const close = () => {
     reset();
     onClose();
-  };
-  const refusal = () => {
-    if (submission.status === 'failed') return failureText(submission.error);
-    return submission.status === 'rejected' ? refusalText(submission) : undefined;
   };
   const confirm = async ({ reason }: { reason: string }) => {
     await run(() => onCancel(reason));
@@ -40,7 +36,7 @@ export function CancelDialog({ appointment, asksReason, onCancel, onClose }: Can
       title={words.cancelTitle}
       confirmLabel={words.cancelAction}
       busy={submission.status === 'submitting'}
-      refusal={refusal()}
+      refusal={submissionText(submission)}
       onConfirm={confirm}
       {...(asksReason && { reason: { minLength: 3, label: words.cancelReason } })}
     >

@@ -292,12 +292,8 @@ function Confirmation({
   onClose,
 }: ConfirmationProps) {
   const words = useMessages(invoiceMessages);
-  const { refusalText, failureText } = useFormWords(words, undefined);
+  const { submissionText } = useFormWords(words, undefined);
   const { submission, run, reset } = useOutcome(onClose);
-  const refusal = () => {
-    if (submission.status === 'failed') return failureText(submission.error);
-    return submission.status === 'rejected' ? refusalText(submission) : undefined;
-  };
   return (
     <ConfirmDialog
       open={open}
@@ -305,7 +301,7 @@ function Confirmation({
       confirmLabel={confirmLabel}
       tone={asksReason ? 'critical' : 'neutral'}
       busy={submission.status === 'submitting'}
-      refusal={refusal()}
+      refusal={submissionText(submission)}
       onConfirm={({ reason }) => run(() => onConfirm(reason))}
       onClose={() => {
         reset();

@@ -37,7 +37,7 @@ export function TwoStepScreen({
   hrefs,
 }: TwoStepScreenProps) {
   const words = useMessages(twoStepMessages);
-  const { refusalText, failureText } = useFormWords(words, 'failed');
+  const { submissionText } = useFormWords(words, 'failed');
   const [isMissing, setMissing] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
   const [atFirst] = useState(submission);
@@ -61,11 +61,7 @@ export function TwoStepScreen({
     if (ways.includes('authenticator')) return hasPasskey ? words.contextAnyway : words.context;
     return hasPasskey ? words.contextPasskey : words.contextRecovery;
   };
-  const refusalMessage = () => {
-    if (submission.status === 'failed') return failureText(submission.error);
-    return submission.status === 'rejected' ? refusalText(submission) : undefined;
-  };
-  const refusal = refusalMessage();
+  const refusal = submissionText(submission);
   const alerting = refusal !== undefined && (
     <Alert ref={alert} tone="critical" live="assertive" size="large" tabIndex={-1}>
       {refusal}

@@ -12,7 +12,7 @@ import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, Icon, MoreGlyph, PlusGlyph } from '@alms/ui/icon';
 import { Menu } from '@alms/ui/menu';
-import type { Resource, Submission } from '@alms/ui/resource';
+import { idle, type Resource, type Submission } from '@alms/ui/resource';
 import { CellText } from '@alms/ui/table';
 import { Text } from '@alms/ui/text';
 import { useState, type ReactNode } from 'react';
@@ -57,18 +57,12 @@ export function AnalysersCard({
   const words = useMessages(analysersMessages);
   const [edited, setEdited] = useState<ConnectionDialogProps['edited']>();
   const [deleted, setDeleted] = useState<AnalyserConnection>();
-  const [failed, setFailed] = useState<Submission>();
-  const { refusalText, failureText } = useFormWords(words, undefined);
+  const [outcome, setOutcome] = useState<Submission>(idle);
+  const { submissionText } = useFormWords(words, undefined);
   const isPermitted =
     options.status === 'ready' && (options.data.ports !== null || options.data.hosts.length > 0);
-  const run = async (action: Promise<Submission>) => {
-    const outcome = await action;
-    setFailed(outcome.status === 'done' ? undefined : outcome);
-  };
-  const failure = () => {
-    if (failed?.status === 'failed') return failureText(failed.error);
-    return failed?.status === 'rejected' ? refusalText(failed) : undefined;
-  };
+  const run = async (action: Promise<Submission>) => setOutcome(await action);
+  const failure = submissionText(outcome);
   const profileName = (id: string) => {
     const profile =
       options.status === 'ready' ? options.data.profiles.find((each) => each.id === id) : undefined;
@@ -135,8 +129,8 @@ export function AnalysersCard({
         headingLevel={3}
         onRowOpen={setEdited}
         filter={
-          <Text tone={failed ? 'critical' : 'muted'} role={failed ? 'alert' : undefined}>
-            {failure() ??
+          <Text tone={failure ? 'critical' : 'muted'} role={failure ? 'alert' : undefined}>
+            {failure ??
               (isPermitted || options.status !== 'ready' ? words.body : words.notPermitted)}
           </Text>
         }
@@ -266,15 +260,11 @@ function DeleteDialog({
   onClose: () => void;
 }) {
   const words = useMessages(analysersMessages);
-  const { refusalText, failureText } = useFormWords(words, undefined);
+  const { submissionText } = useFormWords(words, undefined);
   const { submission, run, reset } = useOutcome(() => close());
   const close = () => {
     reset();
     onClose();
-  };
-  const refusal = () => {
-    if (submission.status === 'failed') return failureText(submission.error);
-    return submission.status === 'rejected' ? refusalText(submission) : undefined;
   };
   return (
     <ConfirmDialog
@@ -283,7 +273,7 @@ function DeleteDialog({
       title={connection && words.deleteTitle({ name: connection.name })}
       confirmLabel={words.deleteNow}
       busy={submission.status === 'submitting'}
-      refusal={refusal()}
+      refusal={submissionText(submission)}
       onConfirm={async () => {
         if (connection) await run(() => onDelete(connection));
       }}

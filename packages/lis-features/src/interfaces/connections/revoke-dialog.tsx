@@ -16,15 +16,11 @@ export interface RevokeDialogProps {
 /** Asks for confirmation before revoking a token. */
 export function RevokeDialog({ token, onRevoke, onClose }: RevokeDialogProps) {
   const words = useMessages(connectionsMessages);
-  const { refusalText, failureText } = useFormWords(words, undefined);
+  const { submissionText } = useFormWords(words, undefined);
   const { submission, run, reset } = useOutcome(() => close());
   const close = () => {
     reset();
     onClose();
-  };
-  const refusal = () => {
-    if (submission.status === 'failed') return failureText(submission.error);
-    return submission.status === 'rejected' ? refusalText(submission) : undefined;
   };
   const confirm = async () => {
     if (!token) return;
@@ -37,7 +33,7 @@ export function RevokeDialog({ token, onRevoke, onClose }: RevokeDialogProps) {
       title={token && words.revokeTitle({ name: token.name })}
       confirmLabel={words.revokeNow}
       busy={submission.status === 'submitting'}
-      refusal={refusal()}
+      refusal={submissionText(submission)}
       onConfirm={confirm}
     >
       {words.revokeBody}

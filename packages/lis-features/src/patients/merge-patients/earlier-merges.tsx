@@ -25,17 +25,12 @@ export function EarlierMerges({ merges, onUndo, onRetry }: EarlierMergesProps) {
   const format = useFormat();
   const [selected, setSelected] = useState<PatientMerge>();
   const { submission, run, reset } = useOutcome(() => setSelected(undefined));
-  const { refusalText, failureText } = useFormWords(words, 'undoFailed');
+  const { submissionText } = useFormWords(words, 'undoFailed');
   const close = () => {
     reset();
     setSelected(undefined);
   };
-  const refusal =
-    submission.status === 'rejected'
-      ? refusalText(submission)
-      : submission.status === 'failed'
-        ? failureText(submission.error)
-        : undefined;
+  const refusal = submissionText(submission);
   return (
     <Card heading={words.earlier}>
       <ResourceView

@@ -77,6 +77,20 @@ export function useFormWords(words: object, failureKey: string | undefined) {
       : shared.quotaTests({ limit: Number(tests) });
   };
 
+  const refusalText = ({ formError: code = '', fieldErrors }: Refusal): string => {
+    if (code === 'trial_ended')
+      return ownText(code) ?? `${terms.hasEnded} ${terms.afterTrial} ${shared.notSavedAfterTrial}`;
+    if (code === 'quota_exceeded') return ownText(code) ?? quotaText(fieldErrors);
+    const known = SHARED_CODES.find((each) => each === code);
+    return ownText(code) ?? (known ? shared[known] : shared.formRefused);
+  };
+
+  const failureText = ({ kind, requestId }: ResourceError): string => {
+    const own = failureKey === undefined || kind === 'offline' ? undefined : ownText(failureKey);
+    const message = own ?? plainText(kind);
+    return requestId === undefined ? message : shared.reference({ message, id: requestId });
+  };
+
   return {
     /** Returns the message at a field. */
     fieldText: (key: string): string => {
@@ -85,24 +99,18 @@ export function useFormWords(words: object, failureKey: string | undefined) {
     },
 
     /** Returns the message above the fields for a server refusal, including the exceeded limit. */
-    refusalText: ({ formError: code = '', fieldErrors }: Refusal): string => {
-      if (code === 'trial_ended')
-        return (
-          ownText(code) ?? `${terms.hasEnded} ${terms.afterTrial} ${shared.notSavedAfterTrial}`
-        );
-      if (code === 'quota_exceeded') return ownText(code) ?? quotaText(fieldErrors);
-      const known = SHARED_CODES.find((each) => each === code);
-      return ownText(code) ?? (known ? shared[known] : shared.formRefused);
-    },
+    refusalText,
 
     /**
      * Returns the message above the fields when the request failed. When offline, the shared
      * message is clearer than the feature’s own.
      */
-    failureText: ({ kind, requestId }: ResourceError): string => {
-      const own = failureKey === undefined || kind === 'offline' ? undefined : ownText(failureKey);
-      const message = own ?? plainText(kind);
-      return requestId === undefined ? message : shared.reference({ message, id: requestId });
+    failureText,
+
+    /** Returns why a submission did not succeed; undefined while it has not failed. */
+    submissionText: (submission: Submission): string | undefined => {
+      if (submission.status === 'failed') return failureText(submission.error);
+      return submission.status === 'rejected' ? refusalText(submission) : undefined;
     },
   };
 }

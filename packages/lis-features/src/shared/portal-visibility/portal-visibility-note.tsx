@@ -53,7 +53,7 @@ export function PortalVisibilityNote({ result, onShow }: PortalVisibilityNotePro
   const now = usePortalVisibilityNow(result);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const { submission, run, reset } = useOutcome(() => setDialogOpen(false));
-  const { refusalText, failureText } = useFormWords(words, undefined);
+  const { submissionText } = useFormWords(words, undefined);
   const { id, version, test, portal_from } = result;
   const visibility = portalVisibility(result, test.portal, now);
   if (!isWithheld(result, now) || !isWithheldVisibility(visibility)) return null;
@@ -61,12 +61,7 @@ export function PortalVisibilityNote({ result, onShow }: PortalVisibilityNotePro
     reset();
     setDialogOpen(false);
   };
-  const refusal =
-    submission.status === 'rejected'
-      ? refusalText(submission)
-      : submission.status === 'failed'
-        ? failureText(submission.error)
-        : undefined;
+  const refusal = submissionText(submission);
   return (
     <Inline gap="s3">
       <Text as="span" tone="muted">

@@ -17,13 +17,7 @@ export interface SubmissionAlertProps {
  * this.
  */
 export function SubmissionAlert({ submission, words }: SubmissionAlertProps) {
-  const { refusalText, failureText } = useFormWords(words, undefined);
-  const text = () => {
-    if (submission.status === 'failed') return failureText(submission.error);
-    if (submission.status === 'rejected') return refusalText(submission);
-    return undefined;
-  };
-  const shown = text();
+  const shown = useFormWords(words, undefined).submissionText(submission);
   if (shown === undefined) return null;
   return (
     <Alert tone="critical" live="assertive">
