@@ -15,6 +15,7 @@ import {
 } from '../../testing/analyser-connections.ts';
 import { openLaboratory } from '../../testing/laboratory.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
+import { ACK, ENQ, EOT, NAK, frame } from '../../testing/lis01-frames.ts';
 import { createLogger } from '../../platform/observability/request-log.ts';
 import { isPeer } from './peers.ts';
 import { analyserRuntime, type AnalyserRuntime } from './runtime.ts';
@@ -87,19 +88,6 @@ async function freePort(): Promise<number> {
 const aConnection = async (change: object = {}) =>
   anAnalyserConnection(server, admin, { port: await freePort(), ...change });
 
-const [ENQ, ACK, NAK, EOT, STX, ETX] = [
-  '\u0005',
-  '\u0006',
-  '\u0015',
-  '\u0004',
-  '\u0002',
-  '\u0003',
-] as const;
-const frame = (number: number, text: string) => {
-  const body = `${number}${text}${ETX}`;
-  const sum = [...Buffer.from(body, 'latin1')].reduce((total, byte) => (total + byte) % 256, 0);
-  return `${STX}${body}${sum.toString(16).toUpperCase().padStart(2, '0')}\r\n`;
-};
 const records = ['H|\\^&|||XN^1\r', 'L|1|N\r'] as const;
 
 /** An analyser that waits for each reply. */

@@ -79,8 +79,10 @@ export function frameReader(maxBytes: number): FrameReader {
   };
 }
 
+/** The bytes of a message in their MLLP frame. */
+export const framedBytes = (message: Uint8Array): Buffer =>
+  Buffer.concat([Buffer.from([VT]), message, Buffer.from([FS, CR])]);
+
 /** A message in its MLLP frame, in the character set that its MSH-18 states. */
-export function framed(message: string): Buffer {
-  const { encode } = characterSetOf(message) ?? utf8;
-  return Buffer.concat([Buffer.from([VT]), encode(message), Buffer.from([FS, CR])]);
-}
+export const framed = (message: string): Buffer =>
+  framedBytes((characterSetOf(message) ?? utf8).encode(message));

@@ -1,6 +1,7 @@
 import type { ImportReading } from '@alms/lis-domain/interfaces/result-import';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { ENQ, EOT, frame } from '../../testing/lis01-frames.ts';
 import { openImportFile } from './import-file.ts';
 
 const columns = {
@@ -196,16 +197,8 @@ describe('file of ASTM E1394 records', () => {
     expect(rows[0]?.raw).toBe(records[3]);
   });
 
-  const checksum = (frame: string) =>
-    Buffer.from(frame).reduce((sum, byte) => (sum + byte) % 256, 0);
   const framed = (texts: readonly string[]) =>
-    `\u0005${texts
-      .map((text, index) => `${(index + 1) % 8}${text}\r\u0003`)
-      .map(
-        (frame) =>
-          `\u0002${frame}${checksum(frame).toString(16).toUpperCase().padStart(2, '0')}\r\n`,
-      )
-      .join('')}\u0004`;
+    `${ENQ}${texts.map((text, index) => frame((index + 1) % 8, `${text}\r`)).join('')}${EOT}`;
 
   it('is also extracted from its frames', () => {
     expect(read(framed(records)).read({ columns: null, decimal_mark: '.' })).toEqual({
@@ -223,11 +216,7 @@ describe('file of ASTM E1394 records', () => {
     ],
     [
       'with a missing frame',
-      (session) =>
-        session.replace(
-          `\u00025${records[4]}\r\u0003${checksum(`5${records[4]}\r\u0003`).toString(16).toUpperCase()}\r\n`,
-          '',
-        ),
+      (session) => session.replace(frame(5, `${records[4]}\r`), ''),
       'frame_missing',
       '5',
     ],

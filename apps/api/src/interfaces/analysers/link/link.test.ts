@@ -1,26 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import {
+  ACK,
+  ENQ,
+  EOT,
+  ETB,
+  ETX,
+  NAK,
+  STX,
+  checksum,
+  frame,
+} from '../../../testing/lis01-frames.ts';
 import type { Link, LinkInput, LinkNotice, LinkSettings } from './link.ts';
 import { limits } from './lis01.ts';
 import { openLink } from './open-link.ts';
-
-const [STX, ETX, EOT, ENQ, ACK, NAK, ETB] = [
-  '\u0002',
-  '\u0003',
-  '\u0004',
-  '\u0005',
-  '\u0006',
-  '\u0015',
-  '\u0017',
-];
-
-const checksum = (body: string) =>
-  [...Buffer.from(body, 'latin1')]
-    .reduce((sum, byte) => (sum + byte) % 256, 0)
-    .toString(16)
-    .toUpperCase()
-    .padStart(2, '0');
-const frame = (number: number, text: string, end = ETX) =>
-  `${STX}${number}${text}${end}${checksum(`${number}${text}${end}`)}\r\n`;
 
 /** A link with its clock; each call gives what was written and announced by then. */
 function opened(settings: Partial<LinkSettings> = {}) {
@@ -453,6 +445,18 @@ describe('MLLP', () => {
     expect(link.receive(framedText('MSH|1\r')).notices).toEqual(['message 1: MSH|1\r']);
     expect(link.stored(1, 'MSH|ack\r').written).toBe(framedText('MSH|ack\r'));
     expect(link.stored(1, 'MSH|ack\r').written).toBe('');
+  });
+
+  it('frames the bytes of an answer in whatever character set they are', () => {
+    const link = openLink({ kind: 'mllp', role: 'host', frameSize: 240, maxBytes: 100 });
+    const bytes = Buffer.from('MSH|^~\\&|Zürich||||||ACK||P|2.5||||||8859/1\r', 'latin1');
+    link.step({ kind: 'bytes', bytes: Buffer.from(framedText('MSH|1\r')) }, 0);
+    const answered = link.step({ kind: 'stored', id: 1, reply: bytes }, 0).write;
+    const sent = link.step({ kind: 'send', id: 'a', message: bytes }, 0).write;
+    for (const written of [answered, sent])
+      expect(Buffer.from(written)).toEqual(
+        Buffer.concat([Buffer.of(0x0b), bytes, Buffer.of(0x1c, 0x0d)]),
+      );
   });
 
   it('reports a message that is too long or does not end', () => {

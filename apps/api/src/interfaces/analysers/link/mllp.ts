@@ -1,4 +1,4 @@
-import { framed, frameReader, FrameTooLong } from '../../hl7/framing.ts';
+import { framedBytes, frameReader, FrameTooLong } from '../../hl7/framing.ts';
 import { limits } from './lis01.ts';
 import type { Link, LinkNotice, LinkSettings } from './link.ts';
 
@@ -41,13 +41,12 @@ export function mllp({ maxBytes }: Pick<LinkSettings, 'maxBytes'>): Link {
           [reader, deadline] = [frameReader(maxBytes), null];
           break;
         case 'send':
-          write = framed(Buffer.from(given.message).toString('utf8'));
+          write = framedBytes(given.message);
           notices.push({ kind: 'sent', id: given.id });
           break;
         case 'stored':
         case 'refused':
-          if (waitingFor.delete(given.id) && given.reply)
-            write = framed(Buffer.from(given.reply).toString('utf8'));
+          if (waitingFor.delete(given.id) && given.reply) write = framedBytes(given.reply);
           break;
         case 'interrupt':
           break;

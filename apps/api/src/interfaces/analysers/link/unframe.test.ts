@@ -1,29 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ETB, ACK, ENQ, EOT, ETX, NAK, NUL, STX, frame } from '../../../testing/lis01-frames.ts';
 import { unframe } from './unframe.ts';
 
-const [NUL, STX, ETX, EOT, ENQ, ACK, NAK, ETB] = [
-  '\0',
-  '\u0002',
-  '\u0003',
-  '\u0004',
-  '\u0005',
-  '\u0006',
-  '\u0015',
-  '\u0017',
-];
-
-/**
- * Per the standard: sum of the bytes from the frame number to ETX or ETB, modulo 256, as two
- * hexadecimal digits.
- */
-const checksum = (frame: string) =>
-  [...Buffer.from(frame, 'utf8')]
-    .reduce((sum, byte) => (sum + byte) % 256, 0)
-    .toString(16)
-    .toUpperCase()
-    .padStart(2, '0');
-const frame = (number: number, text: string, end = ETX) =>
-  `${STX}${number}${text}${end}${checksum(`${number}${text}${end}`)}\r\n`;
 const taken = (session: string | Buffer) => {
   const read = unframe(Buffer.from(session as string));
   if (read === undefined) return undefined;
