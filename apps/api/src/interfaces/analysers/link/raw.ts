@@ -24,10 +24,9 @@ export function raw({ maxBytes }: Pick<LinkSettings, 'maxBytes'>): Link {
 
   function read(now: number) {
     while (waitingFor === null) {
-      const end = input.findIndex(
-        (byte, index) => index >= examined && (byte === CR || byte === LF),
-      );
-      if (end === -1) break;
+      let end = examined;
+      while (end < input.length && input[end] !== CR && input[end] !== LF) end += 1;
+      if (end === input.length) break;
       const record = input.subarray(examined, end + 1);
       examined = end + 1;
       if (!endsMessage(record)) continue;
