@@ -43,13 +43,32 @@ function utf8Named(name: string): CharacterSet {
 
 const REPLACEMENT = '\uFFFD';
 
-/** A set with one byte per character. The bytes between ASCII and `from` are no characters. */
-function singleByteNamed(name: string, label: string, from: number): CharacterSet {
+interface SingleByteTable {
+  decoder: TextDecoder;
+  /** Character of each byte. */
+  characters: readonly string[];
+  byteOf: ReadonlyMap<string, number>;
+}
+
+/** Tables by label: each message needs its own several times. */
+const tables = new Map<string, SingleByteTable>();
+
+function tableOf(label: string, from: number): SingleByteTable {
+  const known = tables.get(label);
+  if (known) return known;
   const decoder = new TextDecoder(label);
   const characters = Array.from({ length: 256 }, (_, byte) =>
     byte < 0x80 || byte >= from ? decoder.decode(Uint8Array.of(byte)) : REPLACEMENT,
   );
   const byteOf = new Map(characters.map((character, byte) => [character, byte]));
+  const table = { decoder, characters, byteOf };
+  tables.set(label, table);
+  return table;
+}
+
+/** A set with one byte per character. The bytes between ASCII and `from` are no characters. */
+function singleByteNamed(name: string, label: string, from: number): CharacterSet {
+  const { decoder, characters, byteOf } = tableOf(label, from);
   return {
     name,
     decode: (bytes) => decoder.decode(bytes),
