@@ -1,4 +1,5 @@
 import type { WrittenProfile } from '../profile.ts';
+import { resultRecord } from './result-record.ts';
 
 export const abbottArchitect: WrittenProfile = {
   id: 'abbott-architect',
@@ -44,12 +45,7 @@ export const abbottAfinion: WrittenProfile = {
   // The analyser has one number, which it calls the patient ID.
   specimen: ['P-4'],
   code: ['R-3.4'],
-  value: ['R-4'],
-  unit: ['R-5'],
-  flags: ['R-7'],
-  status: ['R-9'],
-  operator: ['R-11'],
-  measuredAt: ['R-13'],
+  ...resultRecord,
   control: [{ at: 'O-12', isOneOf: ['Q'] }],
   attributes: { run: 'O-4', cartridge: 'O-24.2' },
 };

@@ -1,5 +1,6 @@
 import type { WrittenProfile } from '../profile.ts';
 import { lawLayout } from './ihe-law.ts';
+import { resultRecord } from './result-record.ts';
 
 /** Messages other than results and test selection inquiries, such as calibration and raw data. */
 const otherPurposes = [{ at: 'H-11.1', matches: '(?!RSUPL$|TSREQ$|$).*' }];
@@ -17,12 +18,7 @@ export const rocheC111: WrittenProfile = {
   specimen: ['O-4.1'],
   position: ['O-4.3'],
   code: ['R-3.4'],
-  value: ['R-4'],
-  unit: ['R-5'],
-  flags: ['R-7'],
-  status: ['R-9'],
-  operator: ['R-11'],
-  measuredAt: ['R-13'],
+  ...resultRecord,
   control: [{ at: 'O-12', isOneOf: ['Q'] }],
   commentsAreAlarms: true,
   noAlarms: ['0'],

@@ -1,4 +1,5 @@
 import type { WrittenProfile } from '../profile.ts';
+import { resultRecord } from './result-record.ts';
 
 export const maglumi: WrittenProfile = {
   id: 'snibe-maglumi',
@@ -13,12 +14,7 @@ export const maglumi: WrittenProfile = {
   link: { kind: 'envelope' },
   specimen: ['O-3'],
   code: ['R-3.4'],
-  value: ['R-4'],
-  unit: ['R-5'],
-  flags: ['R-7'],
-  status: ['R-9'],
-  operator: ['R-11'],
-  measuredAt: ['R-13'],
+  ...resultRecord,
   control: [{ at: 'O-12', isOneOf: ['Q'] }],
   query: { specimen: ['Q-3.2'] },
   answer: {

@@ -1,5 +1,6 @@
 import type { WrittenProfile } from '../profile.ts';
 import { bloodCountCodes } from './blood-count-codes.ts';
+import { resultRecord } from './result-record.ts';
 
 /**
  * Specimen number attribute (O-4.4): `M` typed, `A` counted up by the analyser, `B` read from a
@@ -15,12 +16,7 @@ const layout = {
   position: ['O-4.2'],
   code: ['R-3.5'],
   dilution: ['R-3.6'],
-  value: ['R-4'],
-  unit: ['R-5'],
-  flags: ['R-7'],
-  status: ['R-9'],
-  operator: ['R-11'],
-  measuredAt: ['R-13'],
+  ...resultRecord,
   control: [
     { at: 'O-12', isOneOf: ['Q'] },
     { at: 'O-4.3', matches: 'QC-.*' },
@@ -30,6 +26,24 @@ const layout = {
   // No value: analysis impossible, or outside the display or measuring range.
   notMeasured: ['[-+*]+'],
 } as const satisfies Partial<WrittenProfile>;
+
+/** Codes of both series, which are the names of the parameters. */
+const commonCodes = {
+  WBC: 'WBC',
+  RBC: 'RBC',
+  HGB: 'HGB',
+  HCT: 'HCT',
+  MCV: 'MCV',
+  MCH: 'MCH',
+  MCHC: 'MCHC',
+  PLT: 'PLT',
+  'RDW-CV': 'RDW-CV',
+  'RDW-SD': 'RDW-SD',
+  MPV: 'MPV',
+  PDW: 'PDW',
+  'NEUT#': 'NEUT#',
+  'NEUT%': 'NEUT%',
+} as const;
 
 export const sysmexXn: WrittenProfile = {
   ...layout,
@@ -63,20 +77,7 @@ export const sysmexXn: WrittenProfile = {
     test: ['', '', '', '', '{code}'],
   },
   codes: bloodCountCodes({
-    WBC: 'WBC',
-    RBC: 'RBC',
-    HGB: 'HGB',
-    HCT: 'HCT',
-    MCV: 'MCV',
-    MCH: 'MCH',
-    MCHC: 'MCHC',
-    PLT: 'PLT',
-    'RDW-CV': 'RDW-CV',
-    'RDW-SD': 'RDW-SD',
-    MPV: 'MPV',
-    PDW: 'PDW',
-    'NEUT#': 'NEUT#',
-    'NEUT%': 'NEUT%',
+    ...commonCodes,
     'LYMPH#': 'LYMPH#',
     'LYMPH%': 'LYMPH%',
     'MONO#': 'MONO#',
@@ -101,20 +102,7 @@ export const sysmexXp: WrittenProfile = {
     'LOINC panel 58410-2 for the proposed codes',
   ],
   codes: bloodCountCodes({
-    WBC: 'WBC',
-    RBC: 'RBC',
-    HGB: 'HGB',
-    HCT: 'HCT',
-    MCV: 'MCV',
-    MCH: 'MCH',
-    MCHC: 'MCHC',
-    PLT: 'PLT',
-    'RDW-CV': 'RDW-CV',
-    'RDW-SD': 'RDW-SD',
-    MPV: 'MPV',
-    PDW: 'PDW',
-    'NEUT#': 'NEUT#',
-    'NEUT%': 'NEUT%',
+    ...commonCodes,
     'LYM#': 'LYMPH#',
     'LYM%': 'LYMPH%',
   }),
