@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ImportedContent } from '@alms/lis-domain/interfaces/result-import';
 import { mapCodes } from '../interfaces/result-import/codes.service.ts';
-import type { FileRow } from '../interfaces/result-import/file-row.ts';
+import { emptyContent, type FileRow } from '../interfaces/result-import/file-row.ts';
 import { stageRows } from '../interfaces/result-import/stage.service.ts';
 import { findResults } from '../areas/results/results.store.ts';
 import type { OperationContext } from '../platform/http/requests/call.ts';
@@ -28,17 +28,7 @@ const measured: Readonly<Record<string, readonly [code: string, value: string]>>
 };
 
 const rowOf = (content: Partial<ImportedContent>): FileRow => {
-  const whole = {
-    accession: '',
-    code: '',
-    unit: '',
-    value: '',
-    flag: '',
-    patient: '',
-    kind: '',
-    malformed: false,
-    ...content,
-  };
+  const whole = { ...emptyContent, ...content };
   const { accession, patient, kind, code, value, unit, flag } = whole;
   return {
     raw: [accession, `"${patient}"`, kind, code, value, unit, flag].join(','),

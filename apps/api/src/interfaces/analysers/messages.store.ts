@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { TenantId } from '@alms/lis-domain/tenancy';
-import { sql, type Updateable } from 'kysely';
+import { sql } from 'kysely';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
+import { updateIncoming } from '../connections/incoming.store.ts';
 
 /** Identifies a message of a connection: an analyser may send it again. */
 const hashOf = (connectionId: string, bytes: Uint8Array): Buffer =>
@@ -55,22 +56,8 @@ export async function keepAnalyserMessage(
     .returning(['id', 'state'])
     .executeTakeFirstOrThrow();
   const isAgain = known.state === 'refused';
-  if (isAgain) await updateMessage(tx, tenantId, known.id, { state: 'received', reason: null });
+  if (isAgain) await updateIncoming(tx, tenantId, known.id, { state: 'received', reason: null });
   return { id: known.id, isToBeRead: isAgain };
-}
-
-export async function updateMessage(
-  tx: TenantTransaction,
-  tenantId: TenantId,
-  id: string,
-  change: Updateable<Schema['incoming_message']>,
-): Promise<void> {
-  await tx
-    .updateTable('incoming_message')
-    .set(change)
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .execute();
 }
 
 /** Ids of the messages of a connection that are to be read, in the order of their arrival. */

@@ -8,15 +8,16 @@ import { tenantTransaction, type TenantTransaction } from '../../platform/db/ten
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { handleJob, JobStopped, type JobHandler } from '../../platform/jobs/job.ts';
 import { recount } from '../result-import/batches.service.ts';
+import { updateIncoming } from '../connections/incoming.store.ts';
 import { isControl, recordControls } from '../result-import/control-rows.ts';
-import type { FileRow } from '../result-import/file-row.ts';
+import { emptyContent, type FileRow } from '../result-import/file-row.ts';
 import { findBatch, findRows } from '../result-import/result-import.store.ts';
 import { stageRows } from '../result-import/stage.service.ts';
 import { acceptClean } from './accept-clean.service.ts';
 import { readAnalyserMessages } from './analysers.jobs.ts';
 import { asConnection } from './connection-context.ts';
 import { findConnection, type ConnectionRow } from './connections.store.ts';
-import { findUnread, lockUnread, updateMessage } from './messages.store.ts';
+import { findUnread, lockUnread } from './messages.store.ts';
 import { analyserProfile } from './profiles/index.ts';
 import { readSession } from './profiles/read-session.ts';
 import { rowOfReading } from './reading-rows.ts';
@@ -94,7 +95,7 @@ async function readMessage(
       const batch_id = await stage(context, connection, message, [
         rowOfMessage(message.raw, 'message_unreadable', reason),
       ]);
-      await updateMessage(tx, tenantId, id, { state: 'refused', reason, batch_id });
+      await updateIncoming(tx, tenantId, id, { state: 'refused', reason, batch_id });
       return;
     }
     const { session } = read;
@@ -109,7 +110,7 @@ async function readMessage(
     if (hasRemark)
       rows.push(rowOfMessage(message.raw, 'message_remark', remarks.join('; ').slice(0, 500)));
     const batch_id = rows.length === 0 ? null : await stage(context, connection, message, rows);
-    await updateMessage(tx, tenantId, id, {
+    await updateIncoming(tx, tenantId, id, {
       state: 'accepted',
       batch_id,
       sender: session.sender.slice(0, 200),
@@ -131,16 +132,7 @@ const textOf = ({ kind, text, location }: Remark) =>
 const rowOfMessage = (raw: Buffer | null, refusal: ImportRefusal, expected: string): FileRow => ({
   raw: (raw?.toString('latin1') ?? '').slice(0, 2_000).replaceAll('\0', ' '),
   place: null,
-  content: {
-    accession: '',
-    code: '',
-    unit: '',
-    value: '',
-    flag: '',
-    patient: '',
-    kind: '',
-    malformed: false,
-  },
+  content: emptyContent,
   refused: { refusal, expected },
 });
 

@@ -3,7 +3,6 @@ import {
   repeatedColumn,
   valueColumns,
   type ImportColumns,
-  type ImportedContent,
   type ImportField,
   type LongColumns,
   type WideColumns,
@@ -11,7 +10,7 @@ import {
 import Papa from 'papaparse';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import { detectDelimiter } from '../../platform/spreadsheets/column-delimiter.ts';
-import { MAX_ROW_CHARACTERS, type FileRow, type ReadRows } from './file-row.ts';
+import { emptyContent, MAX_ROW_CHARACTERS, type FileRow, type ReadRows } from './file-row.ts';
 
 /** A data row: its cells and its original text. */
 export interface CsvRow {
@@ -79,17 +78,6 @@ function placesOf(
   return new Map(places);
 }
 
-const nothing: ImportedContent = {
-  accession: '',
-  code: '',
-  unit: '',
-  value: '',
-  flag: '',
-  patient: '',
-  kind: '',
-  malformed: false,
-};
-
 /** The reagent lot of a row; omitted if it states none. */
 const statedLot = (reagent_lot: string) => (reagent_lot === '' ? {} : { reagent_lot });
 
@@ -145,7 +133,7 @@ function wideContents(file: CsvFile, columns: WideColumns): ReadRows {
   const rows = file.rows.flatMap((row): FileRow[] => {
     const place = (column: string | null) => ({ line: row.line, column });
     if (isMalformed(row, file))
-      return [{ raw: row.raw, place: place(null), content: { ...nothing, malformed: true } }];
+      return [{ raw: row.raw, place: place(null), content: { ...emptyContent, malformed: true } }];
     const at = (field: ImportField) => row.cells[places.get(field) ?? -1] ?? '';
     const whose = {
       accession: at('accession'),
@@ -159,7 +147,7 @@ function wideContents(file: CsvFile, columns: WideColumns): ReadRows {
     return filled.map(({ index, head, code, unit }) => ({
       raw: row.cells[index] ?? '',
       place: place(head),
-      content: { ...nothing, ...whose, code, unit, value: row.cells[index] ?? '' },
+      content: { ...emptyContent, ...whose, code, unit, value: row.cells[index] ?? '' },
     }));
   });
   return { rows, emptyCells };

@@ -23,6 +23,18 @@ export interface FileRow {
   refused?: { refusal: ImportRefusal; expected: string | null };
 }
 
+/** Content of a row without any cell. */
+export const emptyContent: ImportedContent = {
+  accession: '',
+  code: '',
+  unit: '',
+  value: '',
+  flag: '',
+  patient: '',
+  kind: '',
+  malformed: false,
+};
+
 export interface ReadRows {
   rows: FileRow[];
   /** Number of empty value cells. */
