@@ -38,16 +38,8 @@ export async function findUnpaidOrders(
   if (waiting.length === 0) return new Set();
   const { collect_before_payment: policy, currency } = await findSettings(tx, tenantId);
   if (policy === 'allow') return new Set();
-  const invoices = await findInvoicesOfOrders(tx, tenantId, waiting);
-  const billable = await findBillableOrders(tx, tenantId, waiting, currency);
-  return new Set(
-    waiting.filter((id) =>
-      isPaymentDue({
-        invoices: invoices.filter(({ order_id }) => order_id === id),
-        billable: billable.has(id),
-      }),
-    ),
-  );
+  const billOf = await findBills(tx, tenantId, waiting, currency);
+  return new Set(waiting.filter((id) => isPaymentDue(billOf(id))));
 }
 
 /** Orders that the facility's policy requires to be paid first, by their priority. */
@@ -59,17 +51,27 @@ export async function findBlockedOrders(
   const { collect_before_payment: policy, currency } = await findSettings(tx, tenantId);
   if (policy !== 'block' || orders.length === 0) return new Set();
   const ids = [...new Set(orders.map(({ order_id }) => order_id))];
-  const invoices = await findInvoicesOfOrders(tx, tenantId, ids);
-  const billable = await findBillableOrders(tx, tenantId, ids, currency);
+  const billOf = await findBills(tx, tenantId, ids, currency);
   return new Set(
     orders
-      .filter(({ order_id: id, priority }) => {
-        const bill = {
-          invoices: invoices.filter(({ order_id }) => order_id === id),
-          billable: billable.has(id),
-        };
-        return collectionHold(policy, priority, bill) === 'block';
-      })
+      .filter(
+        ({ order_id, priority }) => collectionHold(policy, priority, billOf(order_id)) === 'block',
+      )
       .map(({ order_id }) => order_id),
   );
+}
+
+/** Returns what is billed, or can be, of each of these orders. */
+async function findBills(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  orderIds: readonly OrderId[],
+  currency: string,
+): Promise<(id: OrderId) => Parameters<typeof isPaymentDue>[0]> {
+  const invoices = await findInvoicesOfOrders(tx, tenantId, orderIds);
+  const billable = await findBillableOrders(tx, tenantId, orderIds, currency);
+  return (id) => ({
+    invoices: invoices.filter(({ order_id }) => order_id === id),
+    billable: billable.has(id),
+  });
 }
