@@ -25,14 +25,14 @@ import { addEvent, keepAnalyserMessage } from './messages.store.ts';
 import { isPeer } from './peers.ts';
 import type { AnalyserProfile } from './profile.ts';
 import { isPermitted, type AnalyserSettings } from './settings.ts';
-import { openTalk, type Talk } from './talk.ts';
+import { runLink, type LinkSocket } from './link-socket.ts';
 
 export interface AnalyserRuntimeOptions {
   db: Database;
   clock: Clock;
   logger: Logger;
   settings: AnalyserSettings;
-  /** Milliseconds between two looks at all connections. @default 10 s */
+  /** Milliseconds between two checks of all connections. @default 10 s */
   interval?: number;
 }
 
@@ -40,7 +40,7 @@ export interface AnalyserRuntimeOptions {
 export interface AnalyserRuntime {
   /** Runs the connections until closed. */
   start(): void;
-  /** Looks at the connections now; resolves when changed ones are started or stopped. */
+  /** Checks the connections now; resolves when changed ones are started or stopped. */
   wake(): Promise<void>;
   /** Closes all ports; everything received is stored and acknowledged. */
   close(): Promise<void>;
@@ -81,14 +81,14 @@ export function analyserRuntime({
   interval = 10_000,
 }: AnalyserRuntimeOptions): AnalyserRuntime {
   /** Name of this process in leases. */
-  const me = uuidv7();
+  const processId = uuidv7();
   const running = new Map<string, Running>();
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
+  let syncing: Promise<void> | undefined;
   let isRequested = false;
 
-  async function lookAt(): Promise<void> {
+  async function syncAll(): Promise<void> {
     if (isClosed) return;
     const { rows } = await sql<{ tenant_id: TenantId; id: string }>`
       select tenant_id, id from running_analyser_connections()`.execute(db);
@@ -112,7 +112,7 @@ export function analyserRuntime({
 
   const release = (tenantId: TenantId, id: string) =>
     tenantTransaction(db, tenantId, (tx) =>
-      updateHeld(tx, tenantId, { id, held_by: me }, { held_by: null, held_until: null }),
+      updateHeld(tx, tenantId, { id, held_by: processId }, { held_by: null, held_until: null }),
     );
 
   /** Starts a connection, or renews its lease. A changed one is started again. */
@@ -146,7 +146,7 @@ export function analyserRuntime({
       const now = clock.now();
       const row = await findConnection(tx, tenantId, id, { lock: true });
       if (!row || row.paused_at !== null) return undefined;
-      const isOther = row.held_by !== null && row.held_by !== me;
+      const isOther = row.held_by !== null && row.held_by !== processId;
       if (isOther && row.held_until !== null && row.held_until > now.toISOString())
         return undefined;
       const fault = faultOf(row, await findSubdomain(tx, tenantId));
@@ -163,10 +163,10 @@ export function analyserRuntime({
         return undefined;
       }
       await updateConnection(tx, tenantId, id, {
-        held_by: me,
+        held_by: processId,
         held_until: new Date(now.getTime() + lease),
       });
-      return { row, isKept: row.held_by === me };
+      return { row, isKept: row.held_by === processId };
     });
   }
 
@@ -187,7 +187,7 @@ export function analyserRuntime({
             const isHeld = await updateHeld(
               tx,
               tenantId,
-              { id, held_by: me },
+              { id, held_by: processId },
               { state: change.state, fault, state_at: at },
             );
             if (isHeld && event) await addEvent(tx, tenantId, { connection_id: id, ...event, at });
@@ -211,7 +211,7 @@ export function analyserRuntime({
   async function listening(opening: Opening): Promise<(() => Promise<void>) | undefined> {
     const { tenantId, row, report } = opening;
     const log = logOf(tenantId, row.id);
-    let talk: { socket: Socket; talk: Talk } | undefined;
+    let current: { socket: Socket; link: LinkSocket } | undefined;
     const server: Server = createServer((socket) => {
       const address = socket.remoteAddress ?? '';
       if (row.peer === null || !isPeer(row.peer, address)) {
@@ -220,13 +220,13 @@ export function analyserRuntime({
         return;
       }
       // An analyser that was switched off leaves a connection that never ends.
-      void talk?.talk.end();
-      const own = { socket, talk: talkOn(socket, opening) };
-      talk = own;
+      void current?.link.end();
+      const own = { socket, link: linkOn(socket, opening) };
+      current = own;
       void report({ state: 'connected' }, { kind: 'connected', detail: address });
       socket.on('close', () => {
-        if (talk !== own) return;
-        talk = undefined;
+        if (current !== own) return;
+        current = undefined;
         if (server.listening)
           void report({ state: 'listening' }, { kind: 'disconnected', detail: address });
       });
@@ -243,8 +243,8 @@ export function analyserRuntime({
     await report({ state: 'listening' }, { kind: 'listening', detail: String(row.port) });
     return async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      await talk?.talk.end();
-      talk?.socket.destroy();
+      await current?.link.end();
+      current?.socket.destroy();
       await closed;
     };
   }
@@ -255,7 +255,7 @@ export function analyserRuntime({
     let isEnded = false;
     let attempt = 0;
     let wait: NodeJS.Timeout | undefined;
-    let talk: { socket: Socket; talk: Talk } | undefined;
+    let link: LinkSocket | undefined;
     let socket: Socket | undefined;
     const address = `${row.host}:${row.port}`;
 
@@ -265,12 +265,12 @@ export function analyserRuntime({
       let isConnected = false;
       own.on('connect', () => {
         [isConnected, attempt] = [true, 0];
-        talk = { socket: own, talk: talkOn(own, opening) };
+        link = linkOn(own, opening);
         void report({ state: 'connected' }, { kind: 'connected', detail: address });
       });
       own.on('error', () => undefined);
       own.on('close', () => {
-        talk = undefined;
+        link = undefined;
         if (isEnded) return;
         const failed = { state: 'failed', fault: 'unreachable' } as const;
         if (isConnected) void report(failed, { kind: 'disconnected', detail: address });
@@ -283,7 +283,7 @@ export function analyserRuntime({
     return async () => {
       isEnded = true;
       clearTimeout(wait);
-      await talk?.talk.end();
+      await link?.end();
       socket?.destroy();
     };
   }
@@ -303,14 +303,14 @@ export function analyserRuntime({
     };
   }
 
-  function talkOn(socket: Socket, { tenantId, row, profile }: Opening): Talk {
+  function linkOn(socket: Socket, { tenantId, row, profile }: Opening): LinkSocket {
     const { id } = row;
     const log = logOf(tenantId, id);
     socket.setKeepAlive(true, 30_000);
     socket.on('error', ({ message: reason }) =>
       logger.warn({ reason, connection_id: id }, 'connection to an analyser failed'),
     );
-    const talk = openTalk({
+    const socketLink = runLink({
       socket,
       logger,
       link: openLink({
@@ -340,7 +340,7 @@ export function analyserRuntime({
         if (!isSent) log('failed', 'answer');
       },
     });
-    return talk;
+    return socketLink;
 
     /** Answers the queries of a message, on the connection it arrived on. */
     async function answer(bytes: Uint8Array): Promise<void> {
@@ -350,7 +350,7 @@ export function analyserRuntime({
           const messages = await tenantTransaction(db, tenantId, (tx) =>
             answersTo({ tx, tenantId, now }, row, profile, query),
           );
-          for (const message of messages) talk.send(uuidv7(), message);
+          for (const message of messages) socketLink.send(uuidv7(), message);
         }
       } catch (error) {
         logger.error({ err: error, connection_id: id }, 'query of an analyser was not answered');
@@ -401,16 +401,16 @@ export function analyserRuntime({
 
   async function wake(): Promise<void> {
     isRequested = true;
-    looking ??= (async () => {
+    syncing ??= (async () => {
       while (isRequested) {
         isRequested = false;
-        await lookAt().catch((error: unknown) =>
+        await syncAll().catch((error: unknown) =>
           logger.error({ err: error }, 'connections to analysers could not be read'),
         );
       }
-      looking = undefined;
+      syncing = undefined;
     })();
-    await looking;
+    await syncing;
   }
 
   return {
@@ -422,7 +422,7 @@ export function analyserRuntime({
     async close() {
       isClosed = true;
       clearInterval(timer);
-      await looking;
+      await syncing;
       await Promise.all([...running].map(([id, each]) => stop(id, each)));
     },
   };

@@ -140,7 +140,7 @@ export interface AnalyserEventSchema extends Named<typeof analyserEventObject> {
 export const analyserEventSchema: AnalyserEventSchema = analyserEventObject;
 export interface AnalyserEvent extends v.InferOutput<AnalyserEventSchema> {}
 
-/** What a connection can be made of. */
+/** Options for a connection: profiles, ports and hosts. */
 const analyserOptionsObject = v.object({
   profiles: v.array(v.object({ id: v.string(), manufacturer: v.string(), model: v.string() })),
   /** Ports that the operator permits for analysers that connect; null: none. */

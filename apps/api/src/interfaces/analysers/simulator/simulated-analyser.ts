@@ -90,7 +90,7 @@ interface Job {
 }
 
 /** Time for the host to answer a query or to acknowledge an HL7 message, in milliseconds. */
-const PATIENCE = 30_000;
+const ANSWER_LIMIT = 30_000;
 const MAX_ATTEMPTS = 5;
 
 /** Plays an analyser. The caller owns the socket and the clock. */
@@ -113,7 +113,7 @@ export function simulatedAnalyser(simulation: Simulation): SimulatedAnalyser {
   let link: Link | undefined;
   let linkDeadline: number | null = null;
   /** The host has to answer until then. */
-  let patience: number | null = null;
+  let answerDeadline: number | null = null;
   let controlId = 0;
   let frames = 0;
 
@@ -133,7 +133,7 @@ export function simulatedAnalyser(simulation: Simulation): SimulatedAnalyser {
     };
   }
 
-  const tell = (kind: SimulatorEvent['kind'], text = '') =>
+  const report = (kind: SimulatorEvent['kind'], text = '') =>
     events.push({ kind, specimen: current?.specimen ?? '', text });
 
   function open() {
@@ -148,7 +148,7 @@ export function simulatedAnalyser(simulation: Simulation): SimulatedAnalyser {
 
   function take(fault: Fault): boolean {
     if (!current?.faults.delete(fault)) return false;
-    tell('fault', fault);
+    report('fault', fault);
     return true;
   }
 
@@ -199,15 +199,15 @@ export function simulatedAnalyser(simulation: Simulation): SimulatedAnalyser {
     if (!current) return;
     current.attempts += 1;
     frames = 0;
-    tell(current.kind === 'query' ? 'asked' : 'sent');
+    report(current.kind === 'query' ? 'asked' : 'sent');
     run({ kind: 'send', id: 'message', message: bytesOf(compose(current), profile) });
-    if (!hasLink) patience = now + PATIENCE;
+    if (!hasLink) answerDeadline = now + ANSWER_LIMIT;
   }
 
   function finish(kind: 'acknowledged' | 'not acknowledged', text = '') {
     if (!current) return;
-    tell(kind, text);
-    patience = null;
+    report(kind, text);
+    answerDeadline = null;
     if (kind === 'acknowledged' && take('duplicate')) return begin();
     current = undefined;
     return next();
@@ -235,7 +235,7 @@ export function simulatedAnalyser(simulation: Simulation): SimulatedAnalyser {
           break;
         case 'sent':
           if (!hasLink) break;
-          if (current?.kind === 'query') patience = now + PATIENCE;
+          if (current?.kind === 'query') answerDeadline = now + ANSWER_LIMIT;
           else finish('acknowledged');
           break;
         case 'not_sent':
@@ -245,7 +245,7 @@ export function simulatedAnalyser(simulation: Simulation): SimulatedAnalyser {
         case 'interrupted':
           break;
         case 'fault':
-          tell('refused', notice.fault);
+          report('refused', notice.fault);
           break;
       }
     }
@@ -320,8 +320,8 @@ export function simulatedAnalyser(simulation: Simulation): SimulatedAnalyser {
   /** Measures the ordered tests; without an order, the specimen is not measured. */
   function receiveOrders(codes: readonly string[] | undefined) {
     if (current?.kind !== 'query') return;
-    tell('ordered', codes === undefined ? 'all' : codes.join(' ') || 'none');
-    patience = null;
+    report('ordered', codes === undefined ? 'all' : codes.join(' ') || 'none');
+    answerDeadline = null;
     if (codes === undefined || codes.length > 0)
       jobs.unshift({ ...jobOf('results', current.specimen, false), codes });
     current = undefined;
@@ -331,8 +331,8 @@ export function simulatedAnalyser(simulation: Simulation): SimulatedAnalyser {
 
   function tick() {
     if (linkDeadline !== null && now >= linkDeadline) run({ kind: 'tick' });
-    if (patience === null || now < patience) return;
-    patience = null;
+    if (answerDeadline === null || now < answerDeadline) return;
+    answerDeadline = null;
     if (current?.kind === 'query') {
       finish('not acknowledged', 'no answer to the query');
     } else again('no acknowledgement');
@@ -355,10 +355,10 @@ export function simulatedAnalyser(simulation: Simulation): SimulatedAnalyser {
           tick();
           break;
         case 'closed':
-          [link, linkDeadline, patience] = [undefined, null, null];
+          [link, linkDeadline, answerDeadline] = [undefined, null, null];
           break;
       }
-      const deadlines = [linkDeadline, patience].filter((each) => each !== null);
+      const deadlines = [linkDeadline, answerDeadline].filter((each) => each !== null);
       return {
         write: Buffer.concat(out),
         events,

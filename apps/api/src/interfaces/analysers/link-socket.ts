@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
 import type { IncompleteReason, Link, LinkFault, LinkInput, LinkNotice } from './link/link.ts';
 
-export interface TalkOptions {
+export interface LinkSocketOptions {
   socket: Socket;
   link: Link;
   logger: Logger;
@@ -20,7 +20,7 @@ export interface TalkOptions {
 }
 
 /** A connected analyser. */
-export interface Talk {
+export interface LinkSocket {
   send(id: string, message: Uint8Array): void;
   /** Ends the connection once everything received is acknowledged. */
   end(): Promise<void>;
@@ -30,7 +30,7 @@ export interface Talk {
  * Runs the data link on a socket. One input at a time: reading pauses until a message is recorded,
  * so that its last frame is acknowledged afterwards.
  */
-export function openTalk({
+export function runLink({
   socket,
   link,
   logger,
@@ -41,7 +41,7 @@ export function openTalk({
   onNotStored,
   onFault,
   onSent,
-}: TalkOptions): Talk {
+}: LinkSocketOptions): LinkSocket {
   let turn: Promise<void> = Promise.resolve();
   let deadline: NodeJS.Timeout | undefined;
 
