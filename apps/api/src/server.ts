@@ -63,8 +63,10 @@ import { addNativeForms } from './platform/http/pages/native-forms.ts';
 import { addPages, sendPage } from './platform/http/pages/pages.ts';
 import { Refusal, refusalFor } from './platform/http/refusals/problems.ts';
 import { rateLimits, type Rates } from './platform/http/refusals/rate-limits.ts';
+import { addReferenceDocument } from './platform/http/pages/reference-document.ts';
 import { referencePage } from './platform/http/pages/reference-page.ts';
 import { logRequests } from './platform/observability/request-log.ts';
+import { addCompression } from './platform/http/responses/compression.ts';
 import { addSecurityHeaders } from './platform/http/responses/security-headers.ts';
 
 export interface ServerDependencies {
@@ -140,6 +142,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   addJsonBody(app, workers);
   addFormBody(app);
   addSecurityHeaders(app, !local);
+  addCompression(app);
   addBuildHeader(app, deps.portalDirectory);
   logRequests(app);
   checkSingleHeaders(app);
@@ -229,7 +232,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
   const toSchema = (schema: GenericSchema) =>
     toJsonSchema(schema, { target: 'draft-2020-12', typeMode: 'input', errorMode: 'ignore' });
   const document = openApiDocument(contract, { toJsonSchema: toSchema, serverUrl: apiBase });
-  app.get(`${apiBase}/openapi.json`, async () => document);
+  addReferenceDocument(app, `${apiBase}/openapi.json`, document);
   app.get('/api/docs', async (_request, reply) =>
     sendPage(reply, (nonce) => referencePage(contract, apiBase, nonce)),
   );

@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DemoMode } from '@alms/lis-domain/identity';
@@ -88,17 +86,9 @@ export async function sendPage(
     'Content-Security-Policy': pagePolicy(nonce, formTargets),
     'Reporting-Endpoints': `csp="${reportPath}"`,
     'Cache-Control': 'no-store',
-    Vary: 'Accept-Encoding',
   });
-  const takesBrotli = /\bbr\b/.test(reply.request.headers['accept-encoding']?.toString() ?? '');
-  return takesBrotli
-    ? reply.header('Content-Encoding', 'br').send(await compressed(html(nonce)))
-    : reply.send(html(nonce));
+  return reply.send(html(nonce));
 }
-
-/** Each page is unique and compressed on the fly, favouring speed over size. */
-const compressed = async (html: string) =>
-  promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 interface PlainText {
   title: string;
@@ -180,12 +170,14 @@ export async function addPages(
       cacheControl: false,
       globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '.vite/**', '.render/**'],
       setHeaders: (reply, path) => {
-        reply.header(
-          'Cache-Control',
-          path.includes('/assets/')
-            ? 'public, max-age=31536000, immutable'
-            : 'public, max-age=3600',
-        );
+        if (!path.includes('/assets/')) {
+          void reply.header('Cache-Control', 'public, max-age=3600');
+          return;
+        }
+        void reply.header('Cache-Control', 'public, max-age=31536000, immutable');
+        // Never requested again, so nothing is compared.
+        for (const name of ['ETag', 'Last-Modified', 'Accept-Ranges'])
+          void reply.removeHeader(name);
       },
     });
   }

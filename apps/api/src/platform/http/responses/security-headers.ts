@@ -3,8 +3,12 @@ import type { FastifyInstance } from 'fastify';
 /** Headers of every response (security-and-reliability 4.3). */
 const everywhere = {
   'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Headers of every response that a browser could open as a document. */
+const ofDocuments = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=()',
   'X-Frame-Options': 'DENY',
 };
@@ -38,6 +42,9 @@ export function pagePolicy(nonce: string, formTargets: readonly string[]): strin
 /** Endpoint for browser reports of policy violations. */
 export const reportPath = '/csp-reports';
 
+/** Scripts, styles and fonts of the build: parts of a page, which browsers never open alone. */
+const pagePart = /^\/assets\/[^?]+\.(?:js|css|woff2)(?:\?|$)/;
+
 /**
  * Adds the security headers to every response, including rejections. HTTPS is assumed except on
  * localhost.
@@ -45,6 +52,8 @@ export const reportPath = '/csp-reports';
 export function addSecurityHeaders(app: FastifyInstance, secure: boolean): void {
   app.addHook('onSend', async (request, reply) => {
     reply.headers(everywhere);
+    if (pagePart.test(request.url) && reply.statusCode < 400) return;
+    reply.headers(ofDocuments);
     if (!reply.hasHeader('Referrer-Policy')) reply.header('Referrer-Policy', 'no-referrer');
     if (secure) reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     if (!reply.hasHeader('Content-Security-Policy'))
