@@ -1,4 +1,4 @@
-import type { TestParameter } from '../catalogue/test-parameter.schema.ts';
+import type { OrderableTest } from '../catalogue/test-parameter.schema.ts';
 import type { PlannedTest } from '../orders/plan-order.ts';
 import { invoiceAmounts } from './amounts.ts';
 import { billOrder, type BilledLine } from './bill-order.ts';
@@ -7,7 +7,7 @@ import { billOrder, type BilledLine } from './bill-order.ts';
 export interface PlanPrice {
   lines: BilledLine[];
   /** Tests without a price in the currency, which are not charged. */
-  unbilled: TestParameter[];
+  unbilled: OrderableTest[];
   /** Including tax. */
   total_minor: number;
 }
@@ -20,7 +20,7 @@ export interface PlanPrice {
  */
 export function pricePlan(
   tests: readonly PlannedTest[],
-  catalogue: readonly TestParameter[],
+  catalogue: readonly OrderableTest[],
   currency: string,
 ): PlanPrice {
   const items = tests.map(({ test, panel_code }) => ({

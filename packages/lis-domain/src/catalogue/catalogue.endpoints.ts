@@ -9,6 +9,7 @@ import {
 } from './catalogue-import.schema.ts';
 import {
   newTestParameterBody,
+  orderableTestSchema,
   testParameterBody,
   testParameterSchema,
   testVersionSchema,
@@ -41,9 +42,10 @@ export const listOrderableTests = endpoint({
   id: 'catalogue.orderable',
   method: 'GET',
   path: '/laboratory/offered-tests',
-  summary: 'List all orderable tests, panels first, then by name.',
+  summary:
+    'List all orderable tests, panels first, then by name. Intervals, limits and checks are part of a single test.',
   access: 'staff',
-  answer: v.object({ items: v.array(testParameterSchema) }),
+  answer: v.object({ items: v.array(orderableTestSchema) }),
 });
 
 export const readTestParameter = endpoint({

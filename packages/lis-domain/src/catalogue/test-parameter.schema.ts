@@ -6,6 +6,7 @@ import { MAX_TEMPLATES, narrativeTemplateSchema } from './narrative-template.sch
 import { autoverifyRuleSchema, reflexRuleSchema } from './rules.schema.ts';
 import { translationsField } from './translation.ts';
 import { departments } from './departments.ts';
+import { appliesToField } from './conditions.ts';
 import { specimenTransports } from './specimen-transports.ts';
 import {
   codedValueSchema,
@@ -238,6 +239,36 @@ const testParameterObject = v.object({
 export interface TestParameterSchema extends Named<typeof testParameterObject> {}
 export const testParameterSchema: TestParameterSchema = testParameterObject;
 export interface TestParameter extends v.InferOutput<TestParameterSchema> {}
+
+const { ranges: _evaluated, ...orderedEntries } = v.omit(testParameterObject, [
+  'version',
+  'created_at',
+  'updated_at',
+  'proposal',
+  'portal',
+  'coded_values',
+  'narrative_templates',
+  'plausible',
+  'measuring_range',
+  'second_unit',
+  'uncertainty',
+  'delta',
+  'autoverify',
+  'reflex',
+  'interference',
+]).entries;
+const orderableTestObject = v.object({
+  ...orderedEntries,
+  /** Conditions that select an interval, such as a pregnancy. */
+  ranges: v.array(v.object({ applies_to: appliesToField })),
+});
+export interface OrderableTestSchema extends Named<typeof orderableTestObject> {}
+/**
+ * A test as it is chosen and ordered: without the rules by which its results are evaluated and
+ * released, which are more than half of a catalogue.
+ */
+export const orderableTestSchema: OrderableTestSchema = orderableTestObject;
+export interface OrderableTest extends v.InferOutput<OrderableTestSchema> {}
 
 /** Returns the definition of a facility’s test, without its record fields. */
 export function definitionOf(test: TestParameter): TestDefinition {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { conditionField, knownConditions } from '../catalogue/conditions.ts';
 import { lineField } from '../http/index.ts';
-import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
+import type { OrderableTest } from '../catalogue/test-parameter.schema.ts';
 import type { PatientSummary } from '../patients/patient.schema.ts';
 import type { Named } from '../http/named.ts';
 
@@ -60,7 +60,7 @@ export function notOfSex(
  * use. Fasting has its own field.
  */
 export function conditionsFor(
-  tests: readonly Pick<TestDefinition, 'ranges'>[],
+  tests: readonly Pick<OrderableTest, 'ranges'>[],
   sex: PatientSummary['sex_for_ranges'],
 ): { relevant: string[]; others: string[] } {
   const named = new Set(tests.flatMap(({ ranges }) => ranges.map(({ applies_to }) => applies_to)));

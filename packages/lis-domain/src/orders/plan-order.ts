@@ -1,40 +1,40 @@
-import type { TestParameter } from '../catalogue/index.ts';
+import type { OrderableTest } from '../catalogue/index.ts';
 
 /** A test of an order, and the panel that added it. */
-export interface PlannedTest {
-  test: TestParameter;
+export interface PlannedTest<T = OrderableTest> {
+  test: T;
   panel_code: string | null;
   /** The calculated test that requires this one, if it was not selected itself. */
-  needed_by: TestParameter | null;
+  needed_by: T | null;
 }
 
 /**
  * One container to collect, and its tests. `L`: `LaboratoryId`, or null for a single laboratory.
  */
-export interface PlannedSpecimen<L = null> {
+export interface PlannedSpecimen<L = null, T = OrderableTest> {
   /** HL7 v2-0487. */
   type: string;
   container: string;
   /** Where the tests are performed. */
   laboratory_id: L;
-  tests: TestParameter[];
+  tests: T[];
 }
 
-export interface OrderPlan<L = null> {
+export interface OrderPlan<L = null, T = OrderableTest> {
   /** Each test once, in the order of first occurrence. */
-  tests: PlannedTest[];
+  tests: PlannedTest<T>[];
   /** Tests that were selected more than once and are ordered once. */
-  collapsed: TestParameter[];
+  collapsed: T[];
   /**
    * Ids that cannot be ordered: unknown ids, and panel members or formula inputs that are not
    * orderable.
    */
   refused: string[];
-  specimens: PlannedSpecimen<L>[];
+  specimens: PlannedSpecimen<L, T>[];
 }
 
 /** The test whose specimen a test uses: for a calculated test, its first measured input. */
-function measuredTest(test: TestParameter, tests: readonly TestParameter[]): TestParameter {
+function measuredTest<T extends OrderableTest>(test: T, tests: readonly T[]): T {
   const [first] = test.calculation?.inputs ?? [];
   const input = tests.find(({ code }) => code === first?.code);
   if (input)
@@ -49,11 +49,11 @@ function measuredTest(test: TestParameter, tests: readonly TestParameter[]): Tes
  * One container per specimen type, container kind and performing laboratory, in the order of the
  * tests.
  */
-function specimensFor<L extends string | null>(
-  tests: readonly TestParameter[],
-  laboratoryOf: (test: TestParameter) => L,
-): PlannedSpecimen<L>[] {
-  const planned = new Map<string, PlannedSpecimen<L>>();
+function specimensFor<L extends string | null, T extends OrderableTest>(
+  tests: readonly T[],
+  laboratoryOf: (test: T) => L,
+): PlannedSpecimen<L, T>[] {
+  const planned = new Map<string, PlannedSpecimen<L, T>>();
   for (const test of tests) {
     const measured = measuredTest(test, tests);
     const specimen = measured.specimens.find((each) => each.default) ?? measured.specimens[0];
@@ -78,26 +78,22 @@ function specimensFor<L extends string | null>(
  * @param catalogue The facility’s tests; only active ones can be ordered.
  * @param laboratoryOf The laboratory that performs a test, in a facility with several.
  */
-export function planOrder<L extends string | null = null>(
+export function planOrder<L extends string | null = null, T extends OrderableTest = OrderableTest>(
   chosen: readonly string[],
-  catalogue: readonly TestParameter[],
-  laboratoryOf: (test: TestParameter) => L = () => null as L,
-): OrderPlan<L> {
+  catalogue: readonly T[],
+  laboratoryOf: (test: T) => L = () => null as L,
+): OrderPlan<L, T> {
   const active = catalogue.filter((test) => test.status === 'active');
-  const plan: Omit<OrderPlan, 'specimens'> = { tests: [], collapsed: [], refused: [] };
+  const plan: Omit<OrderPlan<L, T>, 'specimens'> = { tests: [], collapsed: [], refused: [] };
 
-  const take = (test: TestParameter | undefined, named: string, panel_code: string | null) => {
+  const take = (test: T | undefined, named: string, panel_code: string | null) => {
     if (!test) plan.refused.push(named);
     else if (!plan.tests.some((planned) => planned.test.id === test.id))
       plan.tests.push({ test, panel_code, needed_by: null });
     else if (!plan.collapsed.includes(test)) plan.collapsed.push(test);
   };
 
-  const takeMembers = (
-    { members }: TestParameter,
-    panel_code: string,
-    around: readonly string[],
-  ) => {
+  const takeMembers = ({ members }: T, panel_code: string, around: readonly string[]) => {
     for (const code of members) {
       const member = active.find((each) => each.code === code);
       if (member?.kind !== 'panel') take(member, code, panel_code);

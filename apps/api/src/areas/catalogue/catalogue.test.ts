@@ -671,11 +671,17 @@ describe('test list', () => {
       all.push(...(body['items'] as TestParameter[]));
       cursor = (body['next_cursor'] as string | null) ?? undefined;
     } while (cursor !== undefined);
-    const offered = codesOf((await server.call(listOrderableTests, {}, { as })).body['items']);
+    const { body: orderable } = await server.call(listOrderableTests, {}, { as });
+    const offered = codesOf(orderable['items']);
     expect(codesOf(all).filter((code) => code !== 'MAGDRAFT')).toEqual(offered);
     expect(all.findIndex(({ kind }) => kind !== 'panel')).toBe(
       all.filter(({ kind }) => kind === 'panel').length,
     );
+    // A list to choose from names only the conditions of the intervals.
+    const complete = all.find(({ ranges }) => ranges.some(({ low }) => low !== null));
+    const listed = (orderable['items'] as TestParameter[]).find(({ id }) => id === complete?.id);
+    expect(listed?.ranges).toEqual(complete?.ranges.map(({ applies_to }) => ({ applies_to })));
+    expect(listed).not.toHaveProperty('autoverify');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { BodyOf } from '@alms/lis-domain/http';
 import {
@@ -77,7 +78,7 @@ export async function add(
 
 export interface Addition {
   /** Planned tests that are not yet on the order. */
-  wanted: readonly PlannedTest[];
+  wanted: readonly PlannedTest<TestParameter>[];
   /** The user has confirmed that existing specimens are suitable. */
   confirmed: boolean;
   /** The item whose result triggered the tests; null for tests added by a user. */
@@ -91,7 +92,7 @@ export interface Addition {
 export async function putOnOrder(
   context: OperationContext,
   { order, items }: Awaited<ReturnType<typeof lockOrderVersion>>,
-  plan: OrderPlan<LaboratoryId>,
+  plan: OrderPlan<LaboratoryId, TestParameter>,
   { wanted, confirmed, reflexOfItemId = null }: Addition,
   results: Pick<ResultUpdates, 'addPendingResults' | 'setDueTimes' | 'recalculate'>,
 ): Promise<{ itemOf: Map<string, string>; collectedAnew: string[] }> {

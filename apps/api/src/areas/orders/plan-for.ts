@@ -5,7 +5,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { findLaboratories } from '../facility/laboratories.store.ts';
 import { findOrderableTests, findTest } from '../catalogue/catalogue.store.ts';
-import type { TestParameterId } from '@alms/lis-domain/catalogue';
+import type { TestParameter, TestParameterId } from '@alms/lis-domain/catalogue';
 
 /**
  * Plans the chosen tests, ordered at a laboratory, or rejects all of them if one cannot be ordered.
@@ -15,7 +15,7 @@ export async function planFor(
   tenantId: TenantId,
   chosen: readonly TestParameterId[],
   orderedAt: LaboratoryId,
-): Promise<OrderPlan<LaboratoryId>> {
+): Promise<OrderPlan<LaboratoryId, TestParameter>> {
   const laboratories = await findLaboratories(tx, tenantId);
   const plan = planOrder(chosen, await findOrderableTests(tx, tenantId), (test) =>
     performingLaboratory(test, orderedAt, laboratories),

@@ -47,7 +47,6 @@ import {
   definitionOf,
   exportCatalogue,
   importCatalogue,
-  listOrderableTests,
   listTestParameters,
   previewImport,
   retireTestParameter,
@@ -482,8 +481,8 @@ const patient = () =>
 const notice = { type: 'system', title: 'Stock count', message: 'At noon.' } as const;
 
 async function offered(): Promise<TestParameter> {
-  const { body } = await server.call(listOrderableTests, {}, { as: admin });
-  const [test] = body['items'] as TestParameter[];
+  const { body } = await server.call(listTestParameters, { query: {} }, { as: admin });
+  const test = (body['items'] as TestParameter[]).find(({ status }) => status === 'active');
   if (!test) throw new Error('The laboratory of this test offers none.');
   return test;
 }

@@ -1,5 +1,5 @@
 import type { Payer, PriceListSummary } from '@alms/lis-domain/billing';
-import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { OrderableTest } from '@alms/lis-domain/catalogue';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -24,7 +24,7 @@ export interface PriceListsProps {
   /** Creates a price list. When omitted, access is read-only. */
   onBegin?: ((list: NewPriceList) => Promise<Submission>) | undefined;
   /** All orderable tests and panels. */
-  tests: Resource<readonly TestParameter[]>;
+  tests: Resource<readonly OrderableTest[]>;
   /** Link to the facility’s own prices. */
   pricesHref: string;
   onRetry?: () => void | Promise<void>;
@@ -148,7 +148,7 @@ function ListTable({ lists, listHref, skeletonRows }: ListTableProps) {
 }
 
 /** Number of billable tests, and of tests that cannot be billed because they have no price. */
-function PriceCount({ tests }: { tests: readonly TestParameter[] }) {
+function PriceCount({ tests }: { tests: readonly OrderableTest[] }) {
   const words = useMessages(paymentsMessages);
   const format = useFormat();
   const priced = tests.filter(({ price }) => price !== null).length;

@@ -1,4 +1,4 @@
-import type { TestParameter, TestParameterId } from '@alms/lis-domain/catalogue';
+import type { OrderableTest, TestParameterId } from '@alms/lis-domain/catalogue';
 import {
   hasCollected,
   isActiveItem,
@@ -42,7 +42,7 @@ import { orderMessages } from './words/index.ts';
 interface AddFormProps {
   order: Order;
   /** Tests and panels of the facility; only active ones are offered. */
-  catalogue: Resource<readonly TestParameter[]>;
+  catalogue: Resource<readonly OrderableTest[]>;
   /**
    * Specimens of the order. When omitted, the user may not read them; the server still checks them.
    */
@@ -86,7 +86,7 @@ interface Unusable {
  * or their remaining volume is too low.
  */
 function unusable(
-  tests: readonly TestParameter[],
+  tests: readonly OrderableTest[],
   samples: readonly Sample[],
   now: string,
 ): Unusable[] {
@@ -122,9 +122,9 @@ const isOrdered = (testId: TestParameterId, { items }: Pick<Order, 'items'>): bo
 /** Tests already on the order are not ordered again: they need no reason and no more volume. */
 const wantedOf = (
   ids: readonly string[],
-  catalogue: readonly TestParameter[],
+  catalogue: readonly OrderableTest[],
   order: Pick<Order, 'items'>,
-): TestParameter[] =>
+): OrderableTest[] =>
   planOrder(ids, catalogue)
     .tests.map(({ test }) => test)
     .filter(({ id }) => !isOrdered(id, order));
@@ -170,7 +170,7 @@ function AddForm({ order, catalogue, samples = [], onAdd, onClose }: AddFormProp
   });
   const { id, error } = form.field('test_parameter_ids');
   const collected = hasCollected(order.items);
-  const choices = (tests: readonly TestParameter[]): Choice[] =>
+  const choices = (tests: readonly OrderableTest[]): Choice[] =>
     tests
       .filter(({ status }) => status === 'active')
       .map((test) => ({

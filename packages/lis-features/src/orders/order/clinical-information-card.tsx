@@ -1,4 +1,4 @@
-import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { OrderableTest } from '@alms/lis-domain/catalogue';
 import {
   diagnosisText,
   hasCollected,
@@ -62,7 +62,7 @@ export interface ClinicalInformationEditing {
 interface ClinicalInformationCardProps {
   order: Order;
   /** Test catalogue; determines which conditions to ask for. */
-  catalogue: Resource<readonly TestParameter[]>;
+  catalogue: Resource<readonly OrderableTest[]>;
   /** Editing of the clinical information. When omitted, the user may not. */
   clinicalInformation: ClinicalInformationEditing | undefined;
 }

@@ -1,4 +1,4 @@
-import { writtenAs, type TestParameter } from '@alms/lis-domain/catalogue';
+import { writtenAs, type OrderableTest } from '@alms/lis-domain/catalogue';
 import type { Order, OrderItem } from '@alms/lis-domain/orders';
 import {
   isReported,
@@ -43,7 +43,7 @@ import {
 export interface OrderPageScreenProps {
   order: Resource<Order>;
   /** Tests and panels of the facility, loaded when tests are added. */
-  catalogue: Resource<readonly TestParameter[]>;
+  catalogue: Resource<readonly OrderableTest[]>;
   /** Cancels tests. When omitted, the user may not. */
   onCancel?: ((order: Order, tests: CancelledTests) => Promise<Submission>) | undefined;
   /** Adds tests. When omitted, the user may not. */

@@ -1,5 +1,5 @@
 import { payingCoverages, pricePlan, type PatientCoverage } from '@alms/lis-domain/billing';
-import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { OrderableTest } from '@alms/lis-domain/catalogue';
 import { planOrder } from '@alms/lis-domain/orders';
 import { LinkButton } from '@alms/ui/button';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -137,7 +137,7 @@ function PaidForm({
     [catalogue, priced],
   );
   const { total_minor, unbilled } = priced(chosen);
-  const priceOf = ({ id }: TestParameter) => {
+  const priceOf = ({ id }: OrderableTest) => {
     const price = prices.get(id);
     return price && price.lines.length > 0 ? money.show(price.total_minor) : undefined;
   };

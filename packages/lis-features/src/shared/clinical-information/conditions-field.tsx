@@ -1,4 +1,4 @@
-import type { TestDefinition } from '@alms/lis-domain/catalogue';
+import type { OrderableTest } from '@alms/lis-domain/catalogue';
 import { conditionsFor, contradictionIn } from '@alms/lis-domain/orders';
 import type { PatientSummary } from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
@@ -15,7 +15,7 @@ export interface ConditionsFieldProps {
   id: string;
   error: string | undefined;
   /** Ordered tests. Conditions used by their reference intervals are listed first. */
-  tests: readonly Pick<TestDefinition, 'ranges'>[];
+  tests: readonly Pick<OrderableTest, 'ranges'>[];
   /** Sex for reference intervals; pregnancy is not offered for male patients. */
   sex: PatientSummary['sex_for_ranges'];
   value: readonly string[];

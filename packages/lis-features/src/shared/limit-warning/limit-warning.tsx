@@ -1,4 +1,4 @@
-import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { OrderableTest } from '@alms/lis-domain/catalogue';
 import { limitReasons, type LimitedPatient } from '@alms/lis-domain/orders';
 import { Alert } from '@alms/ui/alert';
 import { useMessages } from '@alms/ui/i18n';
@@ -18,7 +18,7 @@ import { limitWarningMessages } from './words/index.ts';
 export function useOutsideLimits(
   patient: LimitedPatient,
   submission: Submission,
-): (test: TestParameter) => boolean {
+): (test: OrderableTest) => boolean {
   const refused = useRefusedTests(submission, 'outside_patient_limits');
   const today = useToday();
   return useCallback(
@@ -29,7 +29,7 @@ export function useOutsideLimits(
 
 export interface LimitWarningProps {
   /** Selected tests that are limited to other patients. */
-  tests: readonly TestParameter[];
+  tests: readonly OrderableTest[];
   patient: LimitedPatient;
   reason: FieldBinding;
 }

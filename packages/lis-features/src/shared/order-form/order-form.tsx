@@ -12,7 +12,7 @@ import {
   reportedOn,
   type PatientCondition,
 } from '@alms/lis-domain/orders';
-import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { OrderableTest } from '@alms/lis-domain/catalogue';
 import type { Patient } from '@alms/lis-domain/patients';
 import { Button } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
@@ -48,7 +48,7 @@ import { TestPicker } from './test-picker.tsx';
 export interface OrderFormProps {
   patient: Pick<Patient, 'id' | 'sex_for_ranges' | 'birth_date' | 'birth_date_estimated'>;
   /** Tests and panels of the facility. */
-  catalogue: readonly TestParameter[];
+  catalogue: readonly OrderableTest[];
   /**
    * Conditions on the patient’s record; current ones are preselected. When omitted, none are known.
    */
@@ -83,7 +83,7 @@ export interface OrderFormProps {
 /** Prices and payment that are part of an order form, and submitted with it. */
 export interface OrderPayment {
   /** Formats the price of a test or panel; undefined if it has none. */
-  priceOf: (test: TestParameter) => string | undefined;
+  priceOf: (test: OrderableTest) => string | undefined;
   /** Called with the ids of the selected tests at each change. */
   onTests: (ids: readonly string[]) => void;
   /** Errors of the payment, reported with those of the order. */

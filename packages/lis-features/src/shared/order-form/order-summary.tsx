@@ -1,4 +1,4 @@
-import type { TestParameter, TestParameterId } from '@alms/lis-domain/catalogue';
+import type { OrderableTest, TestParameterId } from '@alms/lis-domain/catalogue';
 import type { LaboratoryId, NamedLaboratory } from '@alms/lis-domain/facility';
 import type { OrderPlan } from '@alms/lis-domain/orders';
 import { needsOf } from '@alms/lis-domain/samples';
@@ -19,10 +19,10 @@ export interface OrderSummaryProps {
   /** Names of the sites that perform tests. When omitted, there is one. */
   sites?: readonly NamedLaboratory[] | undefined;
   /** The selected tests and panels. */
-  chosen: readonly TestParameter[];
+  chosen: readonly OrderableTest[];
   onRemove: (id: TestParameterId) => void;
   /** Returns the price of a test. When omitted, prices are not shown. */
-  priceOf?: ((test: TestParameter) => string | undefined) | undefined;
+  priceOf?: ((test: OrderableTest) => string | undefined) | undefined;
 }
 
 /** The tests to order and the containers they require. */
@@ -30,9 +30,9 @@ export function OrderSummary({ plan, sites, chosen, onRemove, priceOf }: OrderSu
   const words = useMessages(orderFormMessages);
   const format = useFormat();
   const specimens = useSpecimenWords();
-  const inputsOf = (calculated: TestParameter) =>
+  const inputsOf = (calculated: OrderableTest) =>
     plan.tests.filter(({ needed_by }) => needed_by === calculated).map(({ test }) => test);
-  const named = (tests: readonly TestParameter[]) =>
+  const named = (tests: readonly OrderableTest[]) =>
     tests.map((test) => test.short_name).join(', ');
   const requested = [...chosen, ...plan.tests.map(({ test }) => test)];
   const prepared = requested.filter(

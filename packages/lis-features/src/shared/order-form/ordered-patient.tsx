@@ -1,4 +1,4 @@
-import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { OrderableTest } from '@alms/lis-domain/catalogue';
 import type { PatientCondition, PatientConditions } from '@alms/lis-domain/orders';
 import type { Patient } from '@alms/lis-domain/patients';
 import { Alert } from '@alms/ui/alert';
@@ -14,7 +14,7 @@ import { orderFormMessages } from './words/index.ts';
 /** The data of an order form, once loaded. */
 export interface OrderData {
   patient: Patient;
-  catalogue: readonly TestParameter[];
+  catalogue: readonly OrderableTest[];
   /** Conditions on the patient’s record. Undefined: unknown. */
   recorded: readonly PatientCondition[] | undefined;
 }
@@ -22,7 +22,7 @@ export interface OrderData {
 export interface OrderedPatientProps {
   patient: Resource<Patient>;
   /** Tests and panels of the facility; only active ones are offered. */
-  catalogue: Resource<readonly TestParameter[]>;
+  catalogue: Resource<readonly OrderableTest[]>;
   /** Conditions on the patient’s record. When omitted, none are proposed or saved. */
   conditions?: Resource<PatientConditions> | undefined;
   /** Whether the order is placed; warnings for ordering are then not shown. @default false */
@@ -47,7 +47,7 @@ export function OrderedPatient({
       resource={
         conditions?.status === 'loading'
           ? conditions
-          : allReady<[Patient, readonly TestParameter[]]>(patient, catalogue)
+          : allReady<[Patient, readonly OrderableTest[]]>(patient, catalogue)
       }
       label={words.order}
       headingLevel={2}

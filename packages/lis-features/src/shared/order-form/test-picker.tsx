@@ -1,4 +1,4 @@
-import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { OrderableTest } from '@alms/lis-domain/catalogue';
 import { Card } from '@alms/ui/card';
 import { Checkbox } from '@alms/ui/checkbox';
 import { useMessages } from '@alms/ui/i18n';
@@ -13,14 +13,14 @@ export interface TestPickerProps {
   /** Id of the search field, the target of the error summary. */
   id: string;
   error: string | undefined;
-  catalogue: readonly TestParameter[];
+  catalogue: readonly OrderableTest[];
   /** Ids of the selected tests, in order of selection. */
   chosen: readonly string[];
   onChange: (ids: string[]) => void;
   /** Whether the search has focus on arrival. @default false */
   focusOnArrival?: boolean;
   /** Returns the price of a test. When omitted, prices are not shown. */
-  priceOf?: ((test: TestParameter) => string | undefined) | undefined;
+  priceOf?: ((test: OrderableTest) => string | undefined) | undefined;
 }
 
 /**
@@ -39,7 +39,7 @@ export function TestPicker({
   const words = useMessages(orderFormMessages);
   const [query, setQuery] = useState('');
   const offered = matchingTests(catalogue, query);
-  const toggle = (test: TestParameter) =>
+  const toggle = (test: OrderableTest) =>
     onChange(
       chosen.includes(test.id) ? chosen.filter((each) => each !== test.id) : [...chosen, test.id],
     );

@@ -1,4 +1,4 @@
-import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { OrderableTest } from '@alms/lis-domain/catalogue';
 import { planOrder } from '@alms/lis-domain/orders';
 import * as v from 'valibot';
 
@@ -6,7 +6,7 @@ import * as v from 'valibot';
 export type IsRepeated = (chosen: readonly string[]) => boolean;
 
 export const isRepeatedIn =
-  (repeats: Readonly<Record<string, string>>, catalogue: readonly TestParameter[]): IsRepeated =>
+  (repeats: Readonly<Record<string, string>>, catalogue: readonly OrderableTest[]): IsRepeated =>
   (chosen) =>
     planOrder(chosen, catalogue).tests.some(({ test }) => test.code in repeats);
 

@@ -1,4 +1,4 @@
-import type { TestParameter } from '@alms/lis-domain/catalogue';
+import type { OrderableTest } from '@alms/lis-domain/catalogue';
 import { Alert } from '@alms/ui/alert';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import type { Submission } from '@alms/ui/resource';
@@ -31,7 +31,7 @@ export const useRepeats = (submission: Submission): Readonly<Record<string, stri
 
 export interface RepeatWarningProps {
   /** Selected tests within their minimum repeat interval. */
-  tests: readonly TestParameter[];
+  tests: readonly OrderableTest[];
   repeats: Readonly<Record<string, string>>;
   reason: FieldBinding;
 }
