@@ -17,6 +17,7 @@ import * as v from 'valibot';
 import type { SessionStore } from '../session/session-store.ts';
 import { openConnection, type Connection } from './connection.ts';
 import { openEarlyAnswers, type EarlyAnswers } from './early-answers.ts';
+import { openKnownResponses } from './known-responses.ts';
 import { openWrites, type Writes } from './writes.ts';
 
 const BASE = '/api/v1';
@@ -70,6 +71,7 @@ export function createApi(
   const connection = openConnection(send);
   const early = openEarlyAnswers(systemClock);
   const writes = openWrites();
+  const known = openKnownResponses();
   const bare = (path: string, init: RequestInit, signal = AbortSignal.timeout(TIMEOUT_MS)) => {
     const session = store.read();
     return connection.send(`${BASE}${path}`, {
@@ -105,7 +107,13 @@ export function createApi(
     (signal?: AbortSignal): Transport =>
     async (request, spec) => {
       const { path, body, ...init } = request;
-      const once = () => bare(path, { ...init, ...(body !== undefined && { body }) }, signal);
+      const once = async () => {
+        if (init.method !== 'GET')
+          return bare(path, { ...init, ...(body !== undefined && { body }) }, signal);
+        const owner = store.read()?.user.id ?? '';
+        const headers = { ...init.headers, ...known.condition(owner, path) };
+        return known.resolve(owner, path, await bare(path, { ...init, headers }, signal));
+      };
       const response = await once();
       const mayRefresh =
         response.status === 401 && spec.access !== 'public' && store.read() !== undefined;

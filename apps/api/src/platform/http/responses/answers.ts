@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   answersEvents,
   answersFile,
@@ -60,10 +61,23 @@ export function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): 
   }
   reply.header('Content-Type', 'application/json; charset=utf-8');
   if (answer instanceof PreparedAnswer) return reply.send(asBuffer(answer.json));
+  const json = JSON.stringify(answer);
   const { version } = answer as { version?: unknown };
-  if (typeof version === 'number') reply.header('ETag', etag(version));
-  return reply.send(JSON.stringify(answer));
+  if (typeof version === 'number') return reply.header('ETag', etag(version)).send(json);
+  if (endpoint.method !== 'GET' || json.length < MIN_COMPARED) return reply.send(json);
+  const tag = contentTag(json);
+  reply.header('ETag', tag);
+  return reply.request.headers['if-none-match'] === tag
+    ? reply.status(304).removeHeader('Content-Type').send()
+    : reply.send(json);
 }
+
+/** Shorter responses are hardly larger than the headers that confirm them. */
+const MIN_COMPARED = 1024;
+
+/** Weak `ETag` of a response without a version, such as a list: clients may compare, not change it. */
+const contentTag = (json: string) =>
+  `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
 
 /**
  * `Content-Disposition` header that forces a download (RFC 6266). Non-ASCII names are sent in full
