@@ -20,8 +20,7 @@ export function addReferenceDocument(app: FastifyInstance, url: string, document
     });
     if (request.headers['if-none-match']?.includes(`"${hash}"`)) return reply.status(304).send();
     const accepted = request.headers['accept-encoding'];
-    if (accepted === undefined || negotiate(String(accepted), ['br']) === null)
-      return reply.send(json);
+    if (accepted === undefined || negotiate(accepted, ['br']) === null) return reply.send(json);
     compressed ??= promisify(brotliCompress)(json, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
     });

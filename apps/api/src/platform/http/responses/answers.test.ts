@@ -26,7 +26,10 @@ describe('list that a client has already', () => {
     const etag = String((await list()).headers['etag']);
     const created = await server.call(
       createTestParameter,
-      { body: { code: 'MG', name: 'Magnesium', unit: 'mmol/L' }, key: '0190b3c0-0000-7000-8000-0000000000a1' },
+      {
+        body: { code: 'MG', name: 'Magnesium', unit: 'mmol/L' },
+        key: '0190b3c0-0000-7000-8000-0000000000a1',
+      },
       { as: manager },
     );
     expect(created.status).toBe(201);

@@ -29,7 +29,7 @@ export function addCompression(app: FastifyInstance): void {
     const vary = [reply.getHeader('Vary'), 'Accept-Encoding'].filter(Boolean).join(', ');
     reply.header('Vary', vary);
     const accepted = request.headers['accept-encoding'];
-    const encoding = accepted === undefined ? null : negotiate(String(accepted), ['br', 'gzip']);
+    const encoding = accepted === undefined ? null : negotiate(accepted, ['br', 'gzip']);
     if (encoding === null || reply.hasHeader('Content-Encoding')) return payload;
     if (Buffer.byteLength(payload) < MIN_BYTES) return payload;
     reply.removeHeader('Content-Length');
