@@ -25,7 +25,8 @@ export interface ApiRequest {
   token: string | undefined;
   /** The addressed facility; undefined when determined by the token alone. */
   subdomain: string | undefined;
-  scope: ApiScope;
+  /** Of several, one is sufficient. */
+  scope: ApiScope | readonly ApiScope[];
   ip: string;
   requestId: string;
   /** Label in the audit trail: `GET /fhir/R4/Patient`. */
@@ -86,9 +87,10 @@ export function apiGate({ db, clock, limits, logger }: ApiGateDependencies): Api
               (await isRegistered(tx, request.subdomain)) ? 'tenant_mismatch' : 'unknown_host',
             );
           onCounted(await limits.count('general', { ip: request.ip, callerId: token.id }));
-          if (!token.scopes.includes(request.scope))
+          const sufficient = [request.scope].flat();
+          if (!sufficient.some((scope) => token.scopes.includes(scope)))
             throw new Refusal('forbidden', {
-              message: `Not allowed: this needs the scope ${request.scope}`,
+              message: `Not allowed: this needs the scope ${sufficient.join(' or ')}`,
             });
           const { facility_name: name, timezone: zone } = await findSettings(tx, tenantId);
           const entries: AuditEntry[] = [];

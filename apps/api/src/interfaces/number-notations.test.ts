@@ -184,7 +184,7 @@ describe.each(kinds)('a value of $name', (kind) => {
     const { token } = await anApiToken(
       lab,
       await lab.person('admin'),
-      ['hl7.write'],
+      ['hl7.orders', 'hl7.results'],
       server.clock.now(),
     );
     const logger = createLogger('silent');

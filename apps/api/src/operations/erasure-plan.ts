@@ -269,6 +269,7 @@ export const retained: Readonly<Record<string, string>> = {
   'plan.plan_name': 'a plan',
   'service_secret.name': 'a key',
   'api_token.name': 'a system',
+  'api_token.patient_authority': 'an issuer of numbers',
   'instrument.name': 'a device',
   'analyser_connection.name': 'a device',
   'result.instrument_name': 'a device',

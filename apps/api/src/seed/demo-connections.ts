@@ -28,7 +28,12 @@ const connections: readonly {
     madeDaysAgo: 20,
     usedHoursAgo: 1,
   },
-  { name: 'Order entry of the clinic', scopes: ['hl7.write'], madeDaysAgo: 2, usedHoursAgo: null },
+  {
+    name: 'Order entry of the clinic',
+    scopes: ['hl7.orders', 'hl7.results'],
+    madeDaysAgo: 2,
+    usedHoursAgo: null,
+  },
 ];
 
 /**

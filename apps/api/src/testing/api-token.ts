@@ -12,6 +12,8 @@ export async function anApiToken(
   maker: Person,
   scopes: ApiScope[],
   now: Date,
+  /** Assigning authority of its patient numbers, with `hl7.patients`. */
+  patient_authority: string | null = null,
 ): Promise<{ id: string; token: string }> {
   const { tenantId } = facility;
   const { token, prefix, hash } = newApiToken(tenantId);
@@ -24,6 +26,7 @@ export async function anApiToken(
       prefix,
       token_hash: hash,
       scopes,
+      patient_authority,
       created_at: now,
       created_by: maker.id,
       created_by_name: 'Test admin',

@@ -13,7 +13,7 @@ export async function refusedMessage(
   { test = 'NOPE', pid = 'PID|1||unknown||Müller^Hanna||19571103|F' } = {},
 ): Promise<string> {
   const control = randomUUID();
-  const { id: token_id } = await anApiToken(facility, maker, ['hl7.write'], now);
+  const { id: token_id } = await anApiToken(facility, maker, ['hl7.orders', 'hl7.results'], now);
   const raw = Buffer.from(
     [
       `MSH|^~\\&|HIS|WARD|ALMS||20260512084200|***|ORM^O01|${control}|P|2.5.1`,

@@ -66,7 +66,7 @@ export async function create(
     tenantId,
     user,
     now,
-    body: { name, scopes: chosen, valid_days, password },
+    body: { name, scopes: chosen, patient_authority = null, valid_days, password },
   } = call;
   await requirePassword(call, password);
   const { token, prefix, hash } = newApiToken(tenantId);
@@ -78,6 +78,7 @@ export async function create(
     prefix,
     token_hash: hash,
     scopes,
+    patient_authority,
     created_at: now,
     created_by: user.id,
     created_by_name: user.full_name,
@@ -89,7 +90,11 @@ export async function create(
     entity_type: 'api_token',
     entity_id: row.id,
     entity_label: labelOf(row),
-    after: { scopes, expires_at: row.expires_at },
+    after: {
+      scopes,
+      ...(patient_authority !== null && { patient_authority }),
+      expires_at: row.expires_at,
+    },
   });
   return { token, api_token: apiTokenOf(row, now) };
 }

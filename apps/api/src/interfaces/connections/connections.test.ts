@@ -68,6 +68,28 @@ const readPatients = (token: string, host = facility.host) =>
   });
 
 describe('creating an API token', () => {
+  it('keeps the assigning authority of a system that sends patients', async () => {
+    const { api_token } = await made({ scopes: ['hl7.patients'], patient_authority: 'Clinic' });
+    expect(api_token).toMatchObject({ patient_authority: 'Clinic' });
+    expect((await made()).api_token).toMatchObject({ patient_authority: null });
+  });
+
+  it.each([
+    ['is missing', { scopes: ['hl7.patients'] }],
+    ['has no letter or digit', { scopes: ['hl7.patients'], patient_authority: '&' }],
+    ['has no use', { scopes: ['hl7.orders'], patient_authority: 'Clinic' }],
+  ] as const)('is rejected if the assigning authority %s', async (_, body) => {
+    const answer = await server.call(
+      createApiToken,
+      { body: { ...wardSystem, ...body, scopes: [...body.scopes] } },
+      { as: admin },
+    );
+    expect([answer.status, Object.keys(answer.body['fields'] as object)]).toEqual([
+      422,
+      ['patient_authority'],
+    ]);
+  });
+
   it('returns the secret once and stores only its hash', async () => {
     const { token, api_token } = await made();
     expect(api_token).toMatchObject({
@@ -177,7 +199,7 @@ describe('API token', () => {
   });
 
   it('requires the scope of the requested resource', async () => {
-    const { token } = await made({ scopes: ['hl7.write'] });
+    const { token } = await made({ scopes: ['hl7.orders', 'hl7.results'] });
     const { status, body } = await readPatients(token);
     expect([status, body]).toMatchObject([
       403,

@@ -106,15 +106,21 @@ export async function retry(
   const { state, raw, content_hash, token_id } = locked;
   if (state === 'accepted' || raw === null) throw new Refusal('conflict');
   const token = await findApiToken(tx, tenantId, { id: token_id });
-  if (!token || statusOf(token, now) !== 'active' || !token.scopes.includes('hl7.write'))
-    throw new Refusal('connection_inactive');
   // HL7 message code is lazy-loaded.
-  const [{ takeAgain }, { acceptedOutcome, notDismissed, refusedOutcome }, { Hl7Refusal }] =
-    await Promise.all([
-      import('../hl7/inbound.ts'),
-      import('../hl7/incoming.store.ts'),
-      import('../hl7/message.ts'),
-    ]);
+  const [
+    { takeAgain, scopesFor },
+    { acceptedOutcome, notDismissed, refusedOutcome },
+    { Hl7Refusal },
+  ] = await Promise.all([
+    import('../hl7/inbound.ts'),
+    import('../hl7/incoming.store.ts'),
+    import('../hl7/message.ts'),
+  ]);
+  const mayWrite = scopesFor(row?.message_type ?? '').some((scope) =>
+    token?.scopes.includes(scope),
+  );
+  if (!token || statusOf(token, now) !== 'active' || !mayWrite)
+    throw new Refusal('connection_inactive');
   const entries: AuditEntry[] = [];
   // A refusal takes back what the message made so far, and nothing else.
   await sql`savepoint retry`.execute(tx);

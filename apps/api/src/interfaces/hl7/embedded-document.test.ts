@@ -29,7 +29,7 @@ import { answerMessage } from './inbound.ts';
 const { server, lab } = await testLaboratory('documents');
 const admin = await lab.person('admin');
 const technician = await lab.staff('technician');
-const { token } = await anApiToken(lab, admin, ['hl7.write'], server.clock.now());
+const { token } = await anApiToken(lab, admin, ['hl7.orders', 'hl7.results'], server.clock.now());
 await lab.makeFile('CRP');
 const logger = createLogger('silent');
 const workers = openWorkers();

@@ -70,7 +70,7 @@ beforeAll(async () => {
   server = await openTestServer();
   lab = await openLaboratory(server, 'hl7lab');
   admin = await lab.person('admin');
-  token = await anApiToken(lab, admin, ['hl7.write'], server.clock.now());
+  token = await anApiToken(lab, admin, ['hl7.orders', 'hl7.results'], server.clock.now());
   await wardOf(server, lab, admin, { name: 'Intensive care', code: 'ICU-1' });
   await wardOf(server, lab, admin, { name: 'Old ward', code: 'OLD-1' });
   await lab.transaction((tx) =>
@@ -612,7 +612,7 @@ describe('inbound HL7 order', () => {
     const answer = await send(orderMessage({ header: { 8: reader.token } }));
     expect([msa(answer)[0], textAt(answer.getSegment('ERR'), 8)]).toEqual([
       'AR',
-      'Not allowed: this needs the scope hl7.write',
+      'Not allowed: this needs the scope hl7.orders',
     ]);
     expect((await trailOf(server, lab, { actor_id: reader.id }))[0]).toMatchObject({
       action: 'access_denied',

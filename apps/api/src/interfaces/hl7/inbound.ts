@@ -1,3 +1,4 @@
+import type { ApiScope } from '@alms/lis-domain/interfaces/connections';
 import type { Hl7Message } from '@medplum/core';
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
@@ -49,6 +50,12 @@ const placeOf = (segment: string, field: number): Hl7Place => ({ segment, sequen
 /** Supported message types with their handlers. */
 const takers = { 'ORM^O01': placeOrderOf, 'ORU^R01': stageResultsOf } as const;
 type MessageType = keyof typeof takers;
+
+const scopes: Record<MessageType, ApiScope> = { 'ORM^O01': 'hl7.orders', 'ORU^R01': 'hl7.results' };
+
+/** Scopes of which a sender of this message needs one. */
+export const scopesFor = (type: string): readonly ApiScope[] =>
+  Object.hasOwn(scopes, type) ? [scopes[type as MessageType]] : [...new Set(Object.values(scopes))];
 
 /** A message whose form was checked, before its content. */
 interface Formed {
@@ -142,7 +149,14 @@ export async function answerMessage(
   try {
     if (ofForm && !readApiToken(token)) throw ofForm;
     const note = await gate.pass(
-      { token, subdomain, scope: 'hl7.write', ip, requestId, label: `HL7 ${message_type}` },
+      {
+        token,
+        subdomain,
+        scope: scopesFor(message_type),
+        ip,
+        requestId,
+        label: `HL7 ${message_type}`,
+      },
       async (context) => {
         isAdmitted = true;
         if (ofForm || !message) throw ofForm;

@@ -33,7 +33,7 @@ beforeAll(async () => {
   server = await openTestServer();
   lab = await openLaboratory(server, 'incoming');
   admin = await lab.person('admin');
-  token = await anApiToken(lab, admin, ['hl7.write'], server.clock.now());
+  token = await anApiToken(lab, admin, ['hl7.orders', 'hl7.results'], server.clock.now());
   const id = await lab.patient({ family_name: 'Müller', given_name: 'Hanna' });
   ({ mrn } = await lab.transaction((tx) =>
     tx.selectFrom('patient').select('mrn').where('id', '=', id).executeTakeFirstOrThrow(),
@@ -198,7 +198,7 @@ describe('incoming message', () => {
   });
 
   it('of a revoked token is recorded without its text, once for all', async () => {
-    const other = await anApiToken(lab, admin, ['hl7.write'], server.clock.now());
+    const other = await anApiToken(lab, admin, ['hl7.orders', 'hl7.results'], server.clock.now());
     await server.call(revokeApiToken, { params: { id: other.id } }, { as: admin });
     for (const control of ['revoked-1', 'revoked-2'])
       expect(await answerTo(orderMessage({ control, secret: other.token }))).toBe('AR');
@@ -401,7 +401,7 @@ describe('incoming message list', () => {
   });
 
   it('retries nothing of a connection without permission, or without its text', async () => {
-    const other = await anApiToken(lab, admin, ['hl7.write'], server.clock.now());
+    const other = await anApiToken(lab, admin, ['hl7.orders', 'hl7.results'], server.clock.now());
     await send(orderMessage({ control: 'was-allowed', secret: other.token, test: 'NOPE' }));
     await server.call(revokeApiToken, { params: { id: other.id } }, { as: admin });
     expect((await retried(await idOf('was-allowed'))).body['code']).toBe('connection_inactive');

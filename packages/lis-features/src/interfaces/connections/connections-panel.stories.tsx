@@ -56,6 +56,18 @@ export const Made: Story = {
   },
 };
 
+/** A system that sends patients has the assigning authority of its patient numbers. */
+export const SendsPatients: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New access token' }));
+    const dialog = within(await dialogOf(canvasElement));
+    await userEvent.click(dialog.getByLabelText('Send patients as HL7 messages'));
+    await userEvent.type(dialog.getByLabelText('Assigning authority'), 'HIS');
+    await userEvent.click(dialog.getByRole('button', { name: 'Create token' }));
+    await expect((await dialog.findAllByText('Enter your password')).length).toBeGreaterThan(0);
+  },
+};
+
 /** Incomplete input sends no request. */
 export const Incomplete: Story = {
   play: async ({ args, canvas, canvasElement }) => {

@@ -8,6 +8,7 @@ const wardSystem: ApiToken = {
   name: 'Ward system',
   prefix: 'alms_3fa9c1d2',
   scopes: ['patient.read', 'observation.read', 'report.read'],
+  patient_authority: null,
   status: 'active',
   created_at: '2026-03-02T09:00:00Z',
   created_by: 'Ada Sample',
@@ -23,7 +24,8 @@ export const someTokens: readonly ApiToken[] = [
     id: fixtureId('api-token', 2),
     name: 'Order entry of the clinic',
     prefix: 'alms_90be77a1',
-    scopes: ['hl7.write'],
+    scopes: ['hl7.orders', 'hl7.patients'],
+    patient_authority: 'Clinic record system',
     last_used_at: null,
   },
   {

@@ -36,6 +36,35 @@ it('keeps the entries when creating a token fails', async () => {
   expect(screen.getByLabelText('System')).toHaveValue('Ward system');
 });
 
+it('asks for the assigning authority of a system that sends patients', async () => {
+  const onCreate = vi.fn<typeof connectionsArgs.onCreate>(async () => NEW_TOKEN);
+  const { user } = show({ onCreate });
+  await user.click(screen.getByRole('button', { name: 'New access token' }));
+  expect(screen.queryByLabelText('Assigning authority')).toBeNull();
+  await user.type(screen.getByLabelText('System'), 'Clinic');
+  await user.click(screen.getByLabelText('Send patients as HL7 messages'));
+  await user.type(screen.getByLabelText('Your password'), 'secret');
+  await user.click(screen.getByRole('button', { name: 'Create token' }));
+  expect(screen.getByLabelText('Assigning authority')).toHaveAccessibleDescription(
+    /Enter the assigning authority of the patient numbers/,
+  );
+  expect(onCreate).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('Assigning authority'), ' HIS ');
+  await user.click(screen.getByRole('button', { name: 'Create token' }));
+  expect(onCreate).toHaveBeenCalledExactlyOnceWith({
+    name: 'Clinic',
+    scopes: ['hl7.patients'],
+    patient_authority: 'HIS',
+    valid_days: 90,
+    password: 'secret',
+  });
+});
+
+it('shows the assigning authority of a token that sends patients', () => {
+  show();
+  expect(screen.getByText('Assigning authority: Clinic record system')).toBeInTheDocument();
+});
+
 it('revokes an active token after confirmation', async () => {
   const onRevoke = vi.fn<typeof connectionsArgs.onRevoke>(async () => ({
     status: 'rejected',

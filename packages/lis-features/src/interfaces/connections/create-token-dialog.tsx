@@ -39,16 +39,19 @@ function CreateTokenForm({ submission, onClose, onCreate }: Omit<CreateTokenDial
   const words = useMessages(connectionsMessages);
   const scopeWords = useScopeWords();
   const form = useLisForm<TypedToken, NewApiToken>(createTokenForm, {
-    defaultValues: { name: '', scopes: [], valid_days: '90', password: '' },
+    defaultValues: { name: '', scopes: [], patient_authority: '', valid_days: '90', password: '' },
     words,
     submission,
     onSubmit: onCreate,
   });
   const { id, error } = form.field('scopes');
+  const scopes = form.methods.watch('scopes');
   const notes: Partial<Record<ApiScope, string>> = {
     'unreleased.read': words.unreleasedNote,
     'confidential.read': words.confidentialNote,
-    'hl7.write': words.ordersNote,
+    'hl7.orders': words.ordersNote,
+    'hl7.results': words.resultsNote,
+    'hl7.patients': words.patientsNote,
   };
   return (
     <LisForm form={form}>
@@ -62,7 +65,7 @@ function CreateTokenForm({ submission, onClose, onCreate }: Omit<CreateTokenDial
           label: scopeWords[value],
           description: notes[value],
         }))}
-        value={form.methods.watch('scopes')}
+        value={scopes}
         onValueChange={(chosen) => {
           form.methods.setValue(
             'scopes',
@@ -71,6 +74,13 @@ function CreateTokenForm({ submission, onClose, onCreate }: Omit<CreateTokenDial
           form.methods.clearErrors('scopes');
         }}
       />
+      {scopes.includes('hl7.patients') && (
+        <TextField
+          label={words.authority}
+          hint={words.authorityHint}
+          {...form.field('patient_authority')}
+        />
+      )}
       <SelectField
         label={words.validFor}
         options={tokenTerms.map((value) => ({

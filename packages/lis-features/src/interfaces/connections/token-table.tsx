@@ -36,11 +36,16 @@ export function TokenTable({ tokens, onRevoke, skeletonRows = 0 }: TokenTablePro
     {
       id: 'scopes',
       header: words.scopes,
-      render: ({ scopes }) => (
+      render: ({ scopes, patient_authority }) => (
         <S.Lines>
           {scopes.map((scope) => (
             <span key={scope}>{scopeWords[scope]}</span>
           ))}
+          {patient_authority !== null && (
+            <Text as="span" tone="muted">
+              <bdi>{words.authorityOf({ authority: patient_authority })}</bdi>
+            </Text>
+          )}
         </S.Lines>
       ),
     },

@@ -14,6 +14,8 @@ export function useScopeWords(): Record<ApiScope, string> {
     'report.read': words.readReports,
     'unreleased.read': words.readUnreleased,
     'confidential.read': words.readConfidential,
-    'hl7.write': words.sendOrders,
+    'hl7.orders': words.sendOrders,
+    'hl7.results': words.sendResults,
+    'hl7.patients': words.sendPatients,
   };
 }
