@@ -192,7 +192,7 @@ async function removeFromIncoming(
     const page = await sql<{ id: string; raw: Buffer; own: boolean }>`
       select id, raw, coalesce(
         order_id in (select id from test_order where tenant_id = ${tenantId}::uuid and patient_id = ${id}::uuid)
-        or batch_id in (${batchesOf(rows, isOwnImport)}), false) as own
+        or patient_id = ${id}::uuid or batch_id in (${batchesOf(rows, isOwnImport)}), false) as own
       from incoming_message
       where tenant_id = ${tenantId}::uuid and raw is not null and id > ${last}::uuid
       order by id limit 100`.execute(tx);

@@ -40,13 +40,20 @@ function incomingOf({
   dismiss_reason,
   position: _position,
   patient_id: _patient,
+  made_patient_id,
+  mrn,
   ...row
 }: IncomingRow): IncomingMessage {
   const dismissed =
     dismissed_at === null || dismissed_by_name === null || dismiss_reason === null
       ? null
       : { at: dismissed_at, by: dismissed_by_name, reason: dismiss_reason };
-  return { ...row, connection: { name, prefix }, dismissed };
+  return {
+    ...row,
+    connection: { name, prefix },
+    patient: made_patient_id === null || mrn === null ? null : { id: made_patient_id, mrn },
+    dismissed,
+  };
 }
 
 /** The facility's incoming messages, newest first. */
@@ -63,7 +70,7 @@ export const summary = ({ tx, tenantId }: OperationContext): Promise<IncomingCou
   countIncoming(tx, tenantId);
 
 /**
- * Returns the text of a message. Access is audited: for the patient of its order, otherwise for the
+ * Returns the text of a message. Access is audited: for its patient or that of its order, otherwise for the
  * message, whose patients are not known.
  */
 export async function read(

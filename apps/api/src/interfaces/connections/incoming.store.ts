@@ -13,7 +13,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 
 export interface IncomingPage {
   state: IncomingState | undefined;
-  /** Part of the connection, sender, control id, reason or order number. */
+  /** Part of the connection, sender, control id, reason, order number or patient number. */
   q: string;
   /** Position of the last message on the previous page. */
   after: number | undefined;
@@ -29,7 +29,10 @@ function messages(tx: TenantTransaction, tenantId: TenantId) {
     .leftJoin('test_order as o', (on) =>
       on.onRef('o.tenant_id', '=', 'm.tenant_id').onRef('o.id', '=', 'm.order_id'),
     )
-    .select([
+    .leftJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'm.tenant_id').onRef('p.id', '=', 'm.patient_id'),
+    )
+    .select((of) => [
       'm.id',
       'm.position',
       'm.sender',
@@ -53,7 +56,9 @@ function messages(tx: TenantTransaction, tenantId: TenantId) {
       't.name',
       't.prefix',
       'o.order_number',
-      'o.patient_id',
+      of.fn.coalesce('m.patient_id', 'o.patient_id').as('patient_id'),
+      'm.patient_id as made_patient_id',
+      'p.mrn',
       'm.has_text',
     ])
     .where('m.tenant_id', '=', tenantId);
@@ -71,7 +76,7 @@ export function findIncoming(
   if (state !== undefined) page = page.where('m.state', '=', state);
   if (q !== '')
     page = page.where(
-      sql<boolean>`strpos(lower(normalize(concat_ws(chr(10), t.name, t.prefix, m.sender, m.message_type, m.control_id, m.reason, o.order_number), NFKC)), ${comparedText(q)}) > 0`,
+      sql<boolean>`strpos(lower(normalize(concat_ws(chr(10), t.name, t.prefix, m.sender, m.message_type, m.control_id, m.reason, o.order_number, p.mrn), NFKC)), ${comparedText(q)}) > 0`,
     );
   if (after !== undefined) page = page.where('m.position', '<', after);
   return page.orderBy('m.position', 'desc').limit(max).execute();

@@ -394,7 +394,7 @@ describe('inbound HL7 order', () => {
       'AE',
       'OBX^2^2 102',
     ],
-    ['an unsupported message type', () => ({ header: { 9: 'ADT^A01' } }), 'AR', 'MSH^1^9 200'],
+    ['an unsupported message type', () => ({ header: { 9: 'SIU^S12' } }), 'AR', 'MSH^1^9 200'],
     ['a test message', () => ({ header: { 11: 'T' } }), 'AR', 'MSH^1^11 202'],
     ['an unsupported version', () => ({ header: { 12: '2.1' } }), 'AR', 'MSH^1^12 203'],
     [

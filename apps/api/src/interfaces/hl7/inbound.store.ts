@@ -1,5 +1,6 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import { isNumbered } from '../../areas/patients/patients.store.ts';
@@ -11,10 +12,11 @@ export interface AcceptedMessage {
   sender: string;
   control_id: string;
   content_hash: Buffer;
-  /** Outcome of the message; an order with what it states for its answers. */
+  /** Outcome of the message: an order with what it states for its answers, staged results, or a patient. */
   made:
     | ({ placer_number: string; order_id: OrderId } & Partial<StatedRequest>)
-    | { batch_id: string };
+    | { batch_id: string }
+    | { patient_id: PatientId };
   received_at: Date;
 }
 
@@ -30,7 +32,18 @@ export function findAcceptedMessage(
     .leftJoin('test_order as o', (on) =>
       on.onRef('o.tenant_id', '=', 'm.tenant_id').onRef('o.id', '=', 'm.order_id'),
     )
-    .select(['m.content_hash', 'm.placer_number', 'm.order_id', 'm.batch_id', 'o.order_number'])
+    .leftJoin('patient as p', (on) =>
+      on.onRef('p.tenant_id', '=', 'm.tenant_id').onRef('p.id', '=', 'm.patient_id'),
+    )
+    .select([
+      'm.content_hash',
+      'm.placer_number',
+      'm.order_id',
+      'm.batch_id',
+      'm.patient_id',
+      'o.order_number',
+      'p.mrn',
+    ])
     .where('m.tenant_id', '=', tenantId)
     .where('m.sender', '=', sender)
     .where('m.control_id', '=', controlId)

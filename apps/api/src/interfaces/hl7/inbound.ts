@@ -25,7 +25,9 @@ import {
   textAt,
   type Hl7Place,
 } from './message.ts';
-import { placeOrderOf, type Intake } from './order-intake.ts';
+import type { Intake } from './intake.ts';
+import { placeOrderOf } from './order-intake.ts';
+import { takePatientOf } from './patient-intake.ts';
 import { stageResultsOf } from './result-intake.ts';
 import { statedIn, withoutToken, type Stated } from './stated-header.ts';
 
@@ -48,14 +50,34 @@ export function facilityOfMessage(bytes: Buffer): string {
 const placeOf = (segment: string, field: number): Hl7Place => ({ segment, sequence: 1, field });
 
 /** Supported message types with their handlers. */
-const takers = { 'ORM^O01': placeOrderOf, 'ORU^R01': stageResultsOf } as const;
+const takers = {
+  'ORM^O01': placeOrderOf,
+  'ORU^R01': stageResultsOf,
+  'ADT^A01': takePatientOf,
+  'ADT^A04': takePatientOf,
+  'ADT^A05': takePatientOf,
+  'ADT^A08': takePatientOf,
+  'ADT^A11': takePatientOf,
+  'ADT^A13': takePatientOf,
+  'ADT^A28': takePatientOf,
+  'ADT^A31': takePatientOf,
+  'ADT^A40': takePatientOf,
+} as const;
 type MessageType = keyof typeof takers;
 
-const scopes: Record<MessageType, ApiScope> = { 'ORM^O01': 'hl7.orders', 'ORU^R01': 'hl7.results' };
+const scopeOfKind = {
+  ORM: 'hl7.orders',
+  ORU: 'hl7.results',
+  ADT: 'hl7.patients',
+} as const satisfies Record<string, ApiScope>;
 
 /** Scopes of which a sender of this message needs one. */
-export const scopesFor = (type: string): readonly ApiScope[] =>
-  Object.hasOwn(scopes, type) ? [scopes[type as MessageType]] : [...new Set(Object.values(scopes))];
+export function scopesFor(type: string): readonly ApiScope[] {
+  const kind = type.split('^', 1)[0] ?? '';
+  return Object.hasOwn(scopeOfKind, kind)
+    ? [scopeOfKind[kind as keyof typeof scopeOfKind]]
+    : Object.values(scopeOfKind);
+}
 
 /** A message whose form was checked, before its content. */
 interface Formed {
@@ -235,13 +257,29 @@ export async function answerTooLongMessage(
  */
 export async function takeAgain(
   context: OperationContext & ApiCaller,
-  { raw, content_hash }: { raw: Buffer; content_hash: Buffer },
+  {
+    raw,
+    content_hash,
+    confirmation,
+  }: {
+    raw: Buffer;
+    content_hash: Buffer;
+    /** Why a user accepts a patient that contradicts the record. */
+    confirmation?: string | undefined;
+  },
   { beta, workers }: Pick<InboundDependencies, 'beta' | 'workers'>,
 ): Promise<Intake> {
   const { message, stated, refusal } = formOf(raw);
   if (refusal || !message) throw refusal;
   try {
-    return await takeOnce(context, message, { stated, content_hash, beta, workers });
+    return await takeOnce(context, message, {
+      stated,
+      content_hash,
+      beta,
+      workers,
+      confirmed:
+        confirmation === undefined ? undefined : { by: context.user, reason: confirmation },
+    });
   } catch (error) {
     if (error instanceof Refusal) throw hl7Refusal(error);
     throw error;
@@ -269,12 +307,23 @@ function hl7Refusal(error: unknown): Hl7Refusal {
   const [field = '', reason = ''] = Object.entries(extra?.fields ?? {})[0] ?? [];
   const isOutsideLimits = error instanceof Refusal && error.code === 'outside_patient_limits';
   const named =
-    field === 'patient_id'
-      ? placeOf('PID', 3)
-      : field === 'test_parameter_ids' || isOutsideLimits
-        ? placeOf('OBR', 4)
-        : undefined;
+    field === 'test_parameter_ids' || isOutsideLimits ? placeOf('OBR', 4) : placeInPid(field);
   return new Hl7Refusal('AE', 'internal', [message, reason].filter(Boolean).join(': '), named);
+}
+
+/** Field of PID by the first part of a refused field. */
+const fieldsOfPid: Readonly<Record<string, number>> = {
+  patient_id: 3,
+  mrn: 3,
+  identifiers: 3,
+  birth_date: 7,
+  birth_time: 7,
+  deceased_at: 29,
+};
+
+function placeInPid(field: string): Hl7Place | undefined {
+  const number = fieldsOfPid[field.split('.', 1)[0] ?? ''];
+  return number === undefined ? undefined : placeOf('PID', number);
 }
 
 /** Why the header of a message is refused; undefined when it is not. */
@@ -285,7 +334,7 @@ function headerRefusal(message: Hl7Message): Hl7Refusal | undefined {
     return new Hl7Refusal(
       'AR',
       'messageType',
-      `Message type ${type} is not supported. Supported: ${Object.keys(takers).join(' and ')}`,
+      `Message type ${type} is not supported. Supported: ${Object.keys(takers).join(', ')}`,
       placeOf('MSH', 9),
     );
   const controlId = textAt(header, 10);
@@ -316,6 +365,8 @@ function headerRefusal(message: Hl7Message): Hl7Refusal | undefined {
 interface Taken extends Pick<InboundDependencies, 'beta' | 'workers'> {
   stated: Stated;
   content_hash: Buffer;
+  /** The user who accepts a patient that contradicts the record, with the reason. */
+  confirmed?: { by: OperationContext['user']; reason: string } | undefined;
 }
 
 /**
@@ -325,9 +376,9 @@ interface Taken extends Pick<InboundDependencies, 'beta' | 'workers'> {
 async function takeOnce(
   context: Omit<OperationContext, 'user'> & ApiCaller,
   message: Hl7Message,
-  { stated: { sender, control_id, message_type }, content_hash, beta, workers }: Taken,
+  { stated: { sender, control_id, message_type }, content_hash, beta, workers, confirmed }: Taken,
 ): Promise<Intake> {
-  const { tx, tenantId, now } = context;
+  const { tx, tenantId, now, token } = context;
   await lockSender(tx, tenantId, sender);
   const taken = await findAcceptedMessage(tx, tenantId, sender, control_id);
   if (taken?.content_hash.equals(content_hash)) return earlierIntake(taken);
@@ -339,13 +390,15 @@ async function takeOnce(
       placeOf('MSH', 10),
     );
   // The token's creator is responsible for its inbound messages.
-  const maker = await findAccount(tx, tenantId, { id: context.token.created_by });
+  const maker = await findAccount(tx, tenantId, { id: token.created_by });
   if (!maker) throw new Refusal('unauthenticated');
   const intake = await takers[message_type as MessageType](
-    { ...context, user: maker.user },
+    { ...context, user: confirmed?.by ?? maker.user },
     message,
     {
       sender,
+      connection: { name: token.name, authority: token.patient_authority },
+      confirmation: confirmed?.reason,
       beta,
       hash: content_hash.toString('hex'),
       accept: fileAcceptance(workers, tenantId),
@@ -365,11 +418,14 @@ async function takeOnce(
 function earlierIntake({
   order_id,
   batch_id,
+  patient_id,
   placer_number,
   order_number,
+  mrn,
 }: NonNullable<Awaited<ReturnType<typeof findAcceptedMessage>>>): Intake {
   const note = order_number ?? '';
   if (batch_id !== null) return { made: { batch_id }, note };
+  if (patient_id !== null) return { made: { patient_id }, note: mrn ?? '' };
   if (order_id === null || placer_number === null)
     throw new Error('@alms/api: an accepted message has no outcome.');
   return { made: { placer_number, order_id }, note };

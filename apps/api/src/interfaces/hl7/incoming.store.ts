@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingAnswer, IncomingState } from '@alms/lis-domain/interfaces/connections';
 import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -21,6 +22,7 @@ export interface IncomingOutcome {
   reason: string | null;
   order_id: OrderId | null;
   batch_id: string | null;
+  patient_id: PatientId | null;
 }
 
 export const acceptedOutcome = (made: AcceptedMessage['made']): IncomingOutcome => ({
@@ -31,6 +33,7 @@ export const acceptedOutcome = (made: AcceptedMessage['made']): IncomingOutcome 
   reason: null,
   order_id: 'order_id' in made ? made.order_id : null,
   batch_id: 'batch_id' in made ? made.batch_id : null,
+  patient_id: 'patient_id' in made ? made.patient_id : null,
 });
 
 /** Maximum length of a stored reason, which may quote the message. */
@@ -48,6 +51,7 @@ export const refusedOutcome = ({ answer, kind, place, message }: Hl7Refusal): In
   reason: message.replace(/\p{Cc}/gu, ' ').slice(0, maxReason),
   order_id: null,
   batch_id: null,
+  patient_id: null,
 });
 
 export const notDismissed = {

@@ -6,6 +6,7 @@ import {
   normaliseName,
   type IdentifierType,
   type PatientSummary,
+  type RecordedPerson,
   type ReportedPerson,
   type PatientId,
 } from '@alms/lis-domain/patients';
@@ -37,27 +38,20 @@ const sexes: Readonly<Record<string, PatientSummary['gender']>> = {
   O: 'other',
 };
 
+/** Deletes a value at the receiver (HL7 v2.5.1, 2.5.3). */
+export const NULL_VALUE = '""';
+
 const at = (field: number): Hl7Place => ({ segment: 'PID', sequence: 1, field });
 
-/** Parses PID with all identifiers of supported types. */
-export function readNamedPatient(segment: Hl7Segment): NamedPatient {
-  const numbers = repetitionsOf(segment, 3).flatMap(
-    ([value = '', , , authority = '', typed = '']): SentNumber[] => {
-      // A temporary record number (table 0203) is the facility's own, like a permanent one.
-      const type =
-        typed === 'MRT' ? 'MR' : (identifierTypes.find((each) => each === typed) ?? null);
-      if (value === '' || (type === null && typed !== '')) return [];
-      return [
-        {
-          value,
-          type,
-          authorities: [...new Set([authority, ...authority.split('&')])].filter(
-            (each) => normaliseName(each) !== '',
-          ),
-        },
-      ];
-    },
-  );
+/**
+ * Parses PID with all identifiers of supported types. Those of the assigning authority of the
+ * connection are its patient numbers.
+ */
+export function readNamedPatient(
+  segment: Hl7Segment,
+  authority: string | null = null,
+): NamedPatient {
+  const numbers = numbersIn(segment, 3, authority);
   if (numbers.length === 0)
     throw new Hl7Refusal(
       'AE',
@@ -75,6 +69,39 @@ export function readNamedPatient(segment: Hl7Segment): NamedPatient {
   };
 }
 
+/** Types of a patient number beside MR (HL7 table 0203), for the authority of a connection. */
+const patientNumberTypes = ['', 'PI', 'PT'];
+
+/** Identifiers of supported types (CX) in a field: PID-3, or MRG-1. */
+export function numbersIn(
+  segment: Hl7Segment,
+  field: number,
+  authority: string | null,
+): SentNumber[] {
+  return repetitionsOf(segment, field).flatMap(
+    ([value = '', , , issuer = '', typed = '']): SentNumber[] => {
+      const authorities = [...new Set([issuer, ...issuer.split('&')])].filter(
+        (each) => normaliseName(each) !== '',
+      );
+      // A temporary record number (table 0203) is the facility's own, like a permanent one.
+      const isRecordNumber =
+        typed === 'MRT' ||
+        (patientNumberTypes.includes(typed) && isOfAuthority({ authorities }, authority));
+      const type = isRecordNumber ? 'MR' : (identifierTypes.find((each) => each === typed) ?? null);
+      if (value === '' || value === NULL_VALUE || (type === null && typed !== '')) return [];
+      return [{ value, type, authorities }];
+    },
+  );
+}
+
+/** Whether an identifier was issued by the assigning authority of a connection. */
+export const isOfAuthority = (
+  { authorities }: Pick<SentNumber, 'authorities'>,
+  authority: string | null,
+): boolean =>
+  authority !== null &&
+  authorities.some((each) => normaliseName(each) === normaliseName(authority));
+
 /** A date (DT, with or without time) at the sender's precision. */
 function birthDateOf(segment: Hl7Segment): string {
   const text = textAt(segment, 7);
@@ -87,16 +114,14 @@ function birthDateOf(segment: Hl7Segment): string {
 }
 
 const CONTRADICTED = {
-  birth_date: {
-    field: 7,
-    reason: 'PID-7 does not match the birth date of the patient identified by PID-3',
-  },
+  birth_date: { field: 7, reason: 'PID-7 does not match the birth date of the patient' },
   no_name: {
     field: 5,
-    reason: 'PID-5 must contain the patient name, because the birth date is estimated or partial',
+    reason:
+      'PID-5 must contain the patient name, because the birth date is estimated or partial: patient',
   },
-  name: { field: 5, reason: 'PID-5 does not match the name of the patient identified by PID-3' },
-  sex: { field: 8, reason: 'PID-8 does not match the sex of the patient identified by PID-3' },
+  name: { field: 5, reason: 'PID-5 does not match the name of the patient' },
+  sex: { field: 8, reason: 'PID-8 does not match the sex of the patient' },
 } as const;
 
 /**
@@ -107,26 +132,59 @@ export async function patientNamed(
   context: OperationContext,
   { numbers, ...demographics }: NamedPatient,
 ): Promise<PatientId> {
-  const records = await recordsWith(context, numbers);
-  const [id, another] = new Set(records.map((record) => record.id));
-  if (id === undefined || another !== undefined)
+  const { id, records } = await recordNamed(context, numbers);
+  if (id === undefined)
     throw new Hl7Refusal(
       'AE',
       'unknownKey',
-      another === undefined
-        ? 'PID-3 does not identify a patient of this facility'
-        : 'PID-3 identifies more than one patient',
+      'PID-3 does not identify a patient of this facility',
       at(3),
     );
+  refuseContradiction(records, demographics);
+  return id;
+}
+
+/** Records with one of these identifiers. Identifiers of two patients are refused. */
+export async function recordNamed(
+  context: OperationContext,
+  numbers: readonly SentNumber[],
+  place: Hl7Place = at(3),
+) {
+  const records = await recordsWith(context, numbers);
+  const [id, another] = new Set(records.map((record) => record.id));
+  if (another !== undefined)
+    throw new Hl7Refusal(
+      'AE',
+      'unknownKey',
+      `${place.segment}-${place.field} identifies more than one patient`,
+      place,
+    );
+  return { id, records };
+}
+
+/** Refuses demographics that contradict all records of a patient. */
+export function refuseContradiction(
+  records: readonly RecordedPerson[],
+  demographics: ReportedPerson,
+  identifiedBy: 'PID-3' | 'MRG-1' = 'PID-3',
+): void {
   const contradictions = records.map((record) => identityContradiction(record, demographics));
-  if (contradictions.includes(undefined)) return id;
+  if (contradictions.includes(undefined)) return;
   // Contradiction with the best matching record.
   const contradicted =
     (['sex', 'name', 'no_name'] as const).find((each) => contradictions.includes(each)) ??
     'birth_date';
   const { field, reason } = CONTRADICTED[contradicted];
-  throw new Hl7Refusal('AE', 'unknownKey', reason, at(field));
+  throw new Hl7Refusal('AE', 'unknownKey', `${reason} identified by ${identifiedBy}`, at(field));
 }
+
+/** Whether a number is a record number of this facility, by the names of the facility. */
+export const isOwnNumber = (
+  { type, authorities }: SentNumber,
+  ownNames: readonly string[],
+): boolean =>
+  (type === null || type === 'MR') &&
+  (authorities.length === 0 || authorities.some((each) => ownNames.includes(normaliseName(each))));
 
 /** Names of the facility as an assigning authority: its subdomain and its name. */
 export async function ownNamesOf({ tx, tenantId }: OperationContext): Promise<string[]> {
@@ -140,13 +198,10 @@ export async function ownNamesOf({ tx, tenantId }: OperationContext): Promise<st
  * or without issuer is the facility's own; other identifiers are matched by type, issuer and value.
  * Another facility's record number is never treated as an own one.
  */
-async function recordsWith(context: OperationContext, numbers: readonly SentNumber[]) {
+export async function recordsWith(context: OperationContext, numbers: readonly SentNumber[]) {
   const { tx, tenantId } = context;
   const ownNames = await ownNamesOf(context);
-  const isOwn = ({ type, authorities }: SentNumber) =>
-    (type === null || type === 'MR') &&
-    (authorities.length === 0 ||
-      authorities.some((each) => ownNames.includes(normaliseName(each))));
+  const isOwn = (number: SentNumber) => isOwnNumber(number, ownNames);
   const mrns = numbers.filter(isOwn).map(({ value }) => value);
   const others = numbers
     .filter((number) => !isOwn(number))

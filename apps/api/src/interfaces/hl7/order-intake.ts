@@ -1,58 +1,39 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { WardId } from '@alms/lis-domain/facility';
-import { normaliseName } from '@alms/lis-domain/patients';
+import { normaliseName, type PatientId } from '@alms/lis-domain/patients';
 import { trialEnded } from '@alms/lis-domain/subscription';
 import type { Hl7Message } from '@medplum/core';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { findWardWithCode } from '../../areas/facility/wards.store.ts';
 import { findOrderableTests } from '../../areas/catalogue/catalogue.store.ts';
 import { place } from '../../areas/orders/orders.service.ts';
-import type { AcceptFile } from '../../areas/results/entry/file-acceptance.ts';
 import { resultUpdates } from '../../areas/results/result-updates.ts';
 import { findSubscription } from '../../areas/subscription/subscription.store.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { partsOf } from './escapes.ts';
-import {
-  detachOrder,
-  hasPlacerNumber,
-  keepPlacerNumber,
-  type AcceptedMessage,
-} from './inbound.store.ts';
+import { detachOrder, hasPlacerNumber, keepPlacerNumber } from './inbound.store.ts';
+import type { Intake, IntakeContext } from './intake.ts';
 import { Hl7Refusal, type PlacerNumber } from './message.ts';
-import { ownNamesOf, patientNamed } from './named-patient.ts';
+import { ownNamesOf, patientNamed, recordNamed } from './named-patient.ts';
+import { registerSent } from './patient-record.ts';
+import { readSentPatient } from './sent-patient.ts';
 import { readOrderMessage, type OrderRequest } from './order-message.ts';
-
-/** Context of an accepted message. */
-export interface IntakeContext {
-  sender: string;
-  /** All plans are free: no trial ends. */
-  beta: boolean;
-  /** SHA-256 of the message. */
-  hash: string;
-  /** Checks a document like an uploaded file. */
-  accept: AcceptFile;
-}
-
-export interface Intake {
-  made: AcceptedMessage['made'];
-  /** Note for the sender. */
-  note: string;
-}
 
 /** Places the order of an ORM^O01 message and returns its order number. */
 export async function placeOrderOf(
   context: OperationContext,
   message: Hl7Message,
-  { sender, beta }: IntakeContext,
+  intake: IntakeContext,
 ): Promise<Intake> {
   const { tx, tenantId, now } = context;
-  const request = readOrderMessage(message);
+  const { sender, beta } = intake;
+  const request = readOrderMessage(message, intake.connection.authority);
   const { placer_number, priority, ordered_by, stated, clinical_info, fasting, diagnosis_codes } =
     request;
   await refuseKnownNumbers(context, request, sender);
   if (!beta && trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() }))
     throw new Refusal('trial_ended');
-  const patient_id = await patientNamed(context, request.patient);
+  const patient_id = await patientOfOrder(context, { message, request }, intake);
   const tests = testsOf(request, await findOrderableTests(tx, tenantId));
   // No user is available to confirm: the sender has decided on the repeat.
   const repeat_reason = 'Ordered by another system';
@@ -76,6 +57,28 @@ export async function placeOrderOf(
   for (const { test, placer } of tests)
     await keepPlacerNumber(tx, tenantId, order_id, test, placer);
   return { made: { placer_number, order_id, ...stated }, note: order_number };
+}
+
+/**
+ * The patient of an order. A connection that sends patients may order for a patient who is not
+ * registered yet; a record is not changed by an order.
+ */
+async function patientOfOrder(
+  context: OperationContext,
+  { message, request }: { message: Hl7Message; request: OrderRequest },
+  intake: IntakeContext,
+): Promise<PatientId> {
+  const person = message.getSegment('PID');
+  const { connection } = intake;
+  if (person && connection.authority !== null) {
+    const { id } = await recordNamed(context, request.patient.numbers);
+    if (id === undefined)
+      return registerSent(context, readSentPatient(person, connection.authority), {
+        ...intake,
+        confirmation: undefined,
+      });
+  }
+  return patientNamed(context, request.patient);
 }
 
 /**

@@ -64,8 +64,12 @@ function required(
  * Parses ORM^O01 (HL7 v2.5.1, 4.4.1): one patient and new orders with one OBR each. It is ordered
  * as a whole or not at all, with the highest priority of its orders. Each test keeps its own order
  * number.
+ * @param authority Assigning authority of the sender's patient numbers.
  */
-export function readOrderMessage(message: Hl7Message): OrderRequest {
+export function readOrderMessage(
+  message: Hl7Message,
+  authority: string | null = null,
+): OrderRequest {
   const patient = message.getSegment('PID');
   if (!patient) throw new Hl7Refusal('AE', 'segmentSequence', 'PID is required', at('PID', 0));
   const controls = message.getAllSegments('ORC');
@@ -94,7 +98,7 @@ export function readOrderMessage(message: Hl7Message): OrderRequest {
   // The id is of the field that has the name.
   const provider = [inControl, inRequest].find((each) => providerOf(each) !== '') ?? inControl;
   return {
-    patient: readNamedPatient(patient),
+    patient: readNamedPatient(patient, authority),
     placer_number: textAt(control, 2) || (placers[0]?.number ?? ''),
     priority: priorityOf(message),
     ordered_by: whole(providerOf(provider) || required(control, 'ORC', 12), {

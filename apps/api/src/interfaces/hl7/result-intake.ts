@@ -12,7 +12,7 @@ import {
   type SentDocument,
 } from './embedded-document.ts';
 import { Hl7Refusal, repetitionsOf, textAt } from './message.ts';
-import type { Intake, IntakeContext } from './order-intake.ts';
+import type { Intake, IntakeContext } from './intake.ts';
 
 export interface SentResults {
   /** Instrument name as stated in the message. */

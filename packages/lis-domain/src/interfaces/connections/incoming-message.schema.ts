@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { idField, instantField, lineField, pageQuery } from '../../http/index.ts';
 import type { Named } from '../../http/named.ts';
+import { patientIdField } from '../../patients/patient-id.ts';
 import { orderIdField } from '../../orders/order-id.ts';
 
 /**
- * Status of an incoming message. `accepted`: it made an order or staged results; `refused`: it made
+ * Status of an incoming message. `accepted`: its order, results or patient are recorded; `refused`: it made
  * nothing and needs a decision; `dismissed`: a user decided that it needs nothing more here.
  */
 export const incomingStates = ['accepted', 'refused', 'dismissed'] as const;
@@ -50,6 +51,8 @@ const incomingMessageObject = v.object({
   order_number: v.nullable(v.string()),
   /** The import whose rows an accepted message staged. */
   batch_id: v.nullable(idField),
+  /** The patient that an accepted message registered, updated, merged or confirmed. */
+  patient: v.nullable(v.object({ id: patientIdField, mrn: v.string() })),
   dismissed: v.nullable(v.object({ at: instantField, by: v.string(), reason: v.string() })),
 });
 export interface IncomingMessageSchema extends Named<typeof incomingMessageObject> {}
@@ -59,7 +62,7 @@ export interface IncomingMessage extends v.InferOutput<IncomingMessageSchema> {}
 export const incomingMessagesQuery = v.object({
   ...pageQuery,
   state: v.optional(v.picklist(incomingStates)),
-  /** Part of the connection, sender, control id, reason or order number. */
+  /** Part of the connection, sender, control id, reason, order number or patient number. */
   q: v.optional(lineField(100, 0)),
 });
 

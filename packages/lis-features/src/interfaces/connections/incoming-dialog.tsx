@@ -1,4 +1,5 @@
 import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type { IncomingContent, IncomingMessage } from '@alms/lis-domain/interfaces/connections';
 import { Button } from '@alms/ui/button';
 import { DescriptionList, type DescriptionItem } from '@alms/ui/description-list';
@@ -29,6 +30,7 @@ export interface IncomingActions {
 export interface IncomingLinks {
   orderHref?: ((orderId: OrderId) => string) | undefined;
   importHref?: ((batchId: string) => string) | undefined;
+  patientHref?: ((patientId: PatientId) => string) | undefined;
 }
 
 export interface IncomingDialogProps extends IncomingActions, IncomingLinks {
@@ -51,6 +53,7 @@ export function IncomingDialog({
   onDismiss,
   orderHref,
   importHref,
+  patientHref,
   onClose,
 }: IncomingDialogProps) {
   const words = useMessages(incomingMessages);
@@ -59,7 +62,7 @@ export function IncomingDialog({
   const [isDismissing, setDismissing] = useState(false);
   const { submission, run } = useOutcome(onClose);
   const { id, connection, control_id, state, receipts, dismissed, has_text } = message;
-  const { order_id, order_number, batch_id } = message;
+  const { order_id, order_number, batch_id, patient } = message;
   const detail = (item: string, term: string, text: string | null | undefined): DescriptionItem[] =>
     text ? [{ id: item, term, description: <bdi>{text}</bdi> }] : [];
   const made = (
@@ -83,6 +86,15 @@ export function IncomingDialog({
       ? []
       : [
           made('batch', { term: common.outcome, text: words.staged, href: importHref?.(batch_id) }),
+        ]),
+    ...(patient === null
+      ? []
+      : [
+          made('patient', {
+            term: words.patient,
+            text: patient.mrn,
+            href: patientHref?.(patient.id),
+          }),
         ]),
     ...detail('connection', words.connection, `${connection.name} (${connection.prefix})`),
     ...detail('sender', words.sender, senderOf(message)),

@@ -104,7 +104,7 @@ export const Dismissing: Story = {
     );
     await waitFor(() =>
       expect(args.onDismiss).toHaveBeenCalledWith({
-        id: someIncoming[3]?.id,
+        id: someIncoming[4]?.id,
         reason: 'Token replaced today',
       }),
     );

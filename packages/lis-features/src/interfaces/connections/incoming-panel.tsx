@@ -60,6 +60,7 @@ export function IncomingPanel({
   onDismiss,
   orderHref,
   importHref,
+  patientHref,
 }: IncomingPanelProps) {
   const words = useMessages(incomingMessages);
   const common = useMessages(messagesMessages);
@@ -171,6 +172,7 @@ export function IncomingPanel({
           onDismiss={onDismiss}
           orderHref={orderHref}
           importHref={importHref}
+          patientHref={patientHref}
           onClose={close}
         />
       )}
@@ -182,7 +184,7 @@ export function IncomingPanel({
 function Outcome({ message }: { message: IncomingMessage }) {
   const words = useMessages(incomingMessages);
   const format = useFormat();
-  const { answer, location, reason, order_number, receipts, last_received_at, dismissed } = message;
+  const { answer, location, reason, receipts, last_received_at, dismissed } = message;
   return (
     <CellText
       note={
@@ -198,11 +200,7 @@ function Outcome({ message }: { message: IncomingMessage }) {
       }
     >
       {reason === null ? (
-        order_number === null ? (
-          words.staged
-        ) : (
-          words.orderPlaced({ order: order_number })
-        )
+        <Made message={message} />
       ) : (
         <bdi>
           {[answer, location !== null && !reason.includes(location) && location, reason]
@@ -212,4 +210,10 @@ function Outcome({ message }: { message: IncomingMessage }) {
       )}
     </CellText>
   );
+}
+
+function Made({ message: { order_number, patient } }: { message: IncomingMessage }) {
+  const words = useMessages(incomingMessages);
+  if (order_number !== null) return words.orderPlaced({ order: order_number });
+  return patient === null ? words.staged : words.patientTaken({ mrn: patient.mrn });
 }

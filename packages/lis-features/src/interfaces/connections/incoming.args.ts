@@ -26,6 +26,7 @@ const refused: IncomingMessage = {
   order_id: null,
   order_number: null,
   batch_id: null,
+  patient: null,
   dismissed: null,
 };
 
@@ -58,6 +59,14 @@ export const someIncoming: readonly IncomingMessage[] = [
     control_id: '88213',
     received_at: '2026-05-12T08:11:00Z',
     batch_id: fixtureId('import-batch', 1),
+  },
+  {
+    ...accepted,
+    id: fixtureId('hl7-message', 16),
+    message_type: 'ADT^A08',
+    control_id: '20260512-000401',
+    received_at: '2026-05-12T08:02:00Z',
+    patient: { id: fixtureId('patient', 4), mrn: 'MRN-0004' },
   },
   {
     ...refused,
@@ -111,5 +120,6 @@ export const incomingArgs: IncomingPanelProps = {
   onDismiss: async () => ({ status: 'done' }),
   orderHref: (orderId) => `#order-${orderId}`,
   importHref: (batchId) => `#import-${batchId}`,
+  patientHref: (patientId) => `#patient-${patientId}`,
   onRetry: () => {},
 };

@@ -25,6 +25,7 @@ it('shows sender, type, answer and reason of each message, and the count per sta
     /^Dismissed by Ada Sample/,
     'Chemistry line',
     'C-9000',
+    'Patient MRN-0004',
     'ORU^R01',
   ])
     expect(table.getByText(sentence)).toBeInTheDocument();
@@ -68,12 +69,18 @@ describe('incoming message', () => {
   it.each([
     ['20260512-000416', 'ORD-20260512-0006', `#order-${someIncoming[1]?.order_id}`],
     ['88213', 'Results staged for import', `#import-${someIncoming[2]?.batch_id}`],
+    ['20260512-000401', 'MRN-0004', `#patient-${someIncoming[3]?.patient?.id}`],
   ])('%s links to what it made, if its user has access', async (control, name, href) => {
     const linked = show();
     await open(linked, control);
     expect(dialog().getByRole('link', { name })).toHaveAttribute('href', href);
     linked.rerender(
-      <IncomingPanel {...incomingArgs} orderHref={undefined} importHref={undefined} />,
+      <IncomingPanel
+        {...incomingArgs}
+        orderHref={undefined}
+        importHref={undefined}
+        patientHref={undefined}
+      />,
     );
     expect(dialog().queryByRole('link')).not.toBeInTheDocument();
     expect(dialog().getByText(name)).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
 import type { ResultId, InstrumentId } from '@alms/lis-domain/results';
 import type { OrderId } from '@alms/lis-domain/orders';
+import type { PatientId } from '@alms/lis-domain/patients';
 import type {
   ApiScope,
   IncomingAnswer,
@@ -148,6 +149,9 @@ interface Hl7InboundTable extends OfTenant {
   /** Outcome of the message: an order, or staged results. */
   order_id: Nullable<OrderId>;
   batch_id: Nullable<string>;
+  /** Outcome of a message of a patient, or of a change of an order. */
+  patient_id: Nullable<PatientId>;
+  changed_order_id: Nullable<OrderId>;
   received_at: Instant;
   /** See `StatedRequest`. */
   provider_id: Nullable<string>;
@@ -194,6 +198,7 @@ interface IncomingMessageTable extends OfTenant {
   /** What an accepted message made. */
   order_id: Nullable<OrderId>;
   batch_id: Nullable<string>;
+  patient_id: Nullable<PatientId>;
   dismissed_at: InstantOrNull;
   dismissed_by: Nullable<UserId>;
   dismissed_by_name: Nullable<string>;

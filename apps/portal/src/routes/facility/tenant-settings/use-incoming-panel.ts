@@ -8,6 +8,7 @@ import {
 } from '@alms/lis-domain/interfaces/connections';
 import { resultImportAccess } from '@alms/lis-domain/interfaces/result-import';
 import { readOrder, type OrderId } from '@alms/lis-domain/orders';
+import { readPatient, type PatientId } from '@alms/lis-domain/patients';
 import type { IncomingPanelProps } from '@alms/lis-features/interfaces/connections';
 import { useState } from 'react';
 import { hrefOf, paths } from '../../../app/paths.ts';
@@ -65,6 +66,7 @@ export function useIncomingPanel(): IncomingPanelProps {
     content: content.resource,
     orderHref: offer(readOrder, (orderId: OrderId) => hrefOf(paths.order, { orderId })),
     importHref: offer({ access: resultImportAccess }, importHref),
+    patientHref: offer(readPatient, (patientId: PatientId) => hrefOf(paths.patient, { patientId })),
     onRead: setReadId,
     onRetry: reload,
     onProcess: ({ id }) => retry.submit({ params: { id } }),
