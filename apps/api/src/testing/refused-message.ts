@@ -10,13 +10,19 @@ export async function refusedMessage(
   facility: TestFacility,
   maker: Person,
   now: Date,
-  { test = 'NOPE', pid = 'PID|1||unknown||Müller^Hanna||19571103|F' } = {},
+  { test = 'NOPE', type = 'ORM^O01', pid = 'PID|1||unknown||Müller^Hanna||19571103|F' } = {},
 ): Promise<string> {
   const control = randomUUID();
-  const { id: token_id } = await anApiToken(facility, maker, ['hl7.orders', 'hl7.results'], now);
+  const { id: token_id } = await anApiToken(
+    facility,
+    maker,
+    ['hl7.orders', 'hl7.patients'],
+    now,
+    'HIS',
+  );
   const raw = Buffer.from(
     [
-      `MSH|^~\\&|HIS|WARD|ALMS||20260512084200|***|ORM^O01|${control}|P|2.5.1`,
+      `MSH|^~\\&|HIS|WARD|ALMS||20260512084200|***|${type}|${control}|P|2.5.1`,
       pid,
       `ORC|NW|P-${control}||||||||||7^Roundsworth^Dara^^^Dr.`,
       `OBR|1|||${test}^Test^L`,
@@ -29,7 +35,7 @@ export async function refusedMessage(
         tenant_id: facility.tenantId,
         token_id,
         sender: 'HIS|WARD',
-        message_type: 'ORM^O01',
+        message_type: type,
         control_id: control,
         content_hash: createHash('sha256').update(control).digest(),
         raw,

@@ -280,6 +280,7 @@ describe('end of a trial', () => {
       'connections.give-up-message',
       'connections.retry-message',
       'connections.retry-incoming',
+      'connections.confirm-incoming',
       'connections.dismiss-incoming',
       'connections.revoke-token',
       'analysers.pause',

@@ -221,6 +221,20 @@ export async function findSameIdentity(
   birthDate: BirthDate,
   but?: PatientId,
 ): Promise<{ searched: string | undefined } | undefined> {
+  const found = await findSameIdentities(tx, tenantId, names, birthDate, but);
+  if (found.length === 0) return undefined;
+  if (new Set(found.map(({ mrn }) => mrn)).size === 1) return { searched: found[0]?.mrn };
+  return { searched: found.some(({ is_ours }) => is_ours) ? undefined : name_local };
+}
+
+/** Patients with this name and a date of birth that may be the same; a merged one by its survivor. */
+export async function findSameIdentities(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  names: ComparedNames,
+  birthDate: BirthDate,
+  but?: PatientId,
+): Promise<{ id: PatientId; mrn: string; is_ours: boolean }[]> {
   const { first, last } = possibleBirths(birthDate);
   const { name_norm, name_local_norm } = names;
   const isOurs = sql<boolean>`(p.name_norm = any(${namesOf(names)}::text[]) or p.name_short = ${name_norm} or p.name_local_norm = ${name_norm})`;
@@ -233,7 +247,11 @@ export async function findSameIdentity(
     .leftJoin('patient as s', (on) =>
       on.onRef('s.tenant_id', '=', 'p.tenant_id').onRef('s.id', '=', 'p.merged_into_id'),
     )
-    .select([sql<string>`coalesce(s.mrn, p.mrn)`.as('mrn'), isOurs.as('is_ours')])
+    .select((of) => [
+      of.fn.coalesce('s.id', 'p.id').as('id'),
+      of.fn.coalesce('s.mrn', 'p.mrn').as('mrn'),
+      isOurs.as('is_ours'),
+    ])
     .where('p.tenant_id', '=', tenantId)
     .where(sql<boolean>`(${isOurs} or ${hasOwnScript})`)
     .where('p.birth_first', '<=', last)
@@ -242,10 +260,7 @@ export async function findSameIdentity(
     known = known
       .where('p.id', '<>', but)
       .where(sql<boolean>`p.merged_into_id is distinct from ${but}::uuid`);
-  const found = await known.limit(MAX_COMPARED).execute();
-  if (found.length === 0) return undefined;
-  if (new Set(found.map(({ mrn }) => mrn)).size === 1) return { searched: found[0]?.mrn };
-  return { searched: found.some(({ is_ours }) => is_ours) ? undefined : name_local };
+  return known.limit(MAX_COMPARED).execute();
 }
 
 /** Condition: patient `of` has one of these numbers, or had it as a temporary number. */

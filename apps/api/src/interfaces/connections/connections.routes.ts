@@ -1,4 +1,5 @@
 import {
+  confirmIncomingMessage,
   createApiToken,
   dismissIncomingMessage,
   giveUpMessage,
@@ -36,6 +37,9 @@ export function connectionRoutes(
     handle(readIncomingSummary, incoming.summary),
     handle(readIncomingMessage, (call) => incoming.read(call, call.params.id)),
     handle(retryIncomingMessage, (call) => incoming.retry(call, call.params.id, deps)),
+    handle(confirmIncomingMessage, (call) =>
+      incoming.confirm(call, call.params.id, call.body, deps),
+    ),
     handle(dismissIncomingMessage, (call) => incoming.dismiss(call, call.params.id, call.body)),
   ];
 }

@@ -1,4 +1,5 @@
 import type {
+  confirmIncomingMessage,
   dismissIncomingMessage,
   IncomingContent,
   IncomingCounts,
@@ -40,6 +41,7 @@ function incomingOf({
   dismiss_reason,
   position: _position,
   patient_id: _patient,
+  patient_authority: _authority,
   made_patient_id,
   mrn,
   ...row
@@ -73,10 +75,8 @@ export const summary = ({ tx, tenantId }: OperationContext): Promise<IncomingCou
  * Returns the text of a message. Access is audited: for its patient or that of its order, otherwise for the
  * message, whose patients are not known.
  */
-export async function read(
-  { tx, tenantId, audit }: OperationContext,
-  id: string,
-): Promise<IncomingContent> {
+export async function read(context: OperationContext, id: string): Promise<IncomingContent> {
+  const { tx, tenantId, audit } = context;
   const row = await findIncomingMessage(tx, tenantId, id);
   const raw = await findIncomingText(tx, tenantId, id);
   if (!row || raw === null) throw new Refusal('not_found');
@@ -87,12 +87,34 @@ export async function read(
       ? readingOf({ id: patient.id, full_name: fullName(patient), mrn: patient.mrn }, 'report')
       : { ...entryOf(row), action: 'read' },
   );
+  // HL7 message code is lazy-loaded.
+  const { patientCheckOf } = await import('../hl7/patient-check.ts');
+  const patient_check =
+    row.state === 'accepted' ? null : await patientCheckOf(context, raw, row.patient_authority);
+  for (const { id: recordId, full_name, mrn } of patient_check?.records ?? [])
+    audit(readingOf({ id: recordId, full_name, mrn }, 'patient'));
   return {
+    patient_check,
     message: incomingOf(row),
     segments: messageText(raw)
       .split(/\r\n|\r|\n/)
       .filter(Boolean),
   };
+}
+
+/**
+ * Processes a message about a patient although it contradicts the records, in the name of the user.
+ * Only messages of patients can be confirmed: an order never changes a patient.
+ */
+export async function confirm(
+  context: OperationContext,
+  id: string,
+  { reason }: BodyOf<typeof confirmIncomingMessage>,
+  deps: Pick<AreaDependencies, 'beta' | 'workers'>,
+): Promise<IncomingMessage> {
+  const row = await findIncomingMessage(context.tx, context.tenantId, id);
+  if (row && !row.message_type.startsWith('ADT^')) throw new Refusal('conflict');
+  return retry(context, id, deps, reason);
 }
 
 /**
@@ -103,6 +125,7 @@ export async function retry(
   context: OperationContext,
   id: string,
   { beta, workers }: Pick<AreaDependencies, 'beta' | 'workers'>,
+  confirmation?: string,
 ): Promise<IncomingMessage> {
   const { tx, tenantId, now } = context;
   const row = await findIncomingMessage(tx, tenantId, id);
@@ -133,7 +156,7 @@ export async function retry(
   await sql`savepoint retry`.execute(tx);
   const outcome = await takeAgain(
     { ...context, token, audit: (entry) => entries.push(entry) },
-    { raw, content_hash },
+    { raw, content_hash, confirmation },
     { beta, workers },
   ).then(
     ({ made }) => acceptedOutcome(made),
@@ -149,7 +172,9 @@ export async function retry(
   return changed(context, id, {
     before: { state },
     after: { state: outcome.state },
-    ...(outcome.reason !== null && { reason: outcome.reason, outcome: 'failure' as const }),
+    ...(outcome.reason === null
+      ? confirmation !== undefined && { reason: confirmation }
+      : { reason: outcome.reason, outcome: 'failure' as const }),
   });
 }
 

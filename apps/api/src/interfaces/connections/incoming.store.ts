@@ -55,6 +55,7 @@ function messages(tx: TenantTransaction, tenantId: TenantId) {
       'm.dismiss_reason',
       't.name',
       't.prefix',
+      't.patient_authority',
       'o.order_number',
       of.fn.coalesce('m.patient_id', 'o.patient_id').as('patient_id'),
       'm.patient_id as made_patient_id',

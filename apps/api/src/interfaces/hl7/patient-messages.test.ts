@@ -1,5 +1,8 @@
 import {
+  confirmIncomingMessage,
   listIncomingMessages,
+  readIncomingMessage,
+  type IncomingContent,
   type IncomingMessage,
 } from '@alms/lis-domain/interfaces/connections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +11,7 @@ import { rateLimits } from '../../platform/http/refusals/rate-limits.ts';
 import { trailOf } from '../../testing/answers.ts';
 import { anApiToken } from '../../testing/api-token.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { refusedMessage } from '../../testing/refused-message.ts';
 import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
 import { openWorkers } from '../../platform/workers/workers.ts';
 import { apiGate } from '../api-caller.ts';
@@ -286,6 +290,108 @@ describe('a patient that contradicts the record', () => {
       reason: answer.reason,
       patient: null,
     });
+  });
+});
+
+describe('a user decides on a contradiction', () => {
+  const waiting = async (reason: RegExp) => {
+    const items = (
+      await server.call(listIncomingMessages, { query: { state: 'refused' } }, { as: admin })
+    ).body['items'] as IncomingMessage[];
+    const found = items.find((each) => reason.test(each.reason ?? ''));
+    if (!found) throw new Error('No message waits.');
+    return found.id;
+  };
+  const confirm = (id: string, reason = 'Confirmed by the hospital') =>
+    server.call(confirmIncomingMessage, { params: { id }, body: { reason } }, { as: admin });
+  const checkOf = async (id: string) =>
+    (
+      (await server.call(readIncomingMessage, { params: { id } }, { as: admin }))
+        .body as unknown as IncomingContent
+    ).patient_check;
+  const refused = (type: string) => refusedMessage(lab, admin, server.clock.now(), { type });
+
+  it('with both sides shown, and takes the details of the message', async () => {
+    const number = 'DECIDE';
+    const recorded = { number, name: 'Maidenwell^Hanna', born: '19570101', sex: 'U' };
+    await sendAdt('A28', pid(recorded));
+    const before = await patientWith(number);
+    await sendAdt('A08', pid({ ...recorded, name: 'Marriedwell^Hanna', born: '19571103' }));
+    const id = await waiting(/^PID-7 .* identified by PID-3/);
+    const same = { gender: 'unknown', deceased: false, identifiers: ['DECIDE (ADT1)'], phone: '' };
+    expect(await checkOf(id)).toEqual({
+      sent: { ...same, full_name: 'Marriedwell, Hanna', birth_date: '1957-11-03' },
+      records: [
+        {
+          ...same,
+          id: before?.id,
+          mrn: before?.mrn,
+          role: 'identified',
+          full_name: 'Maidenwell, Hanna',
+          birth_date: '1957-01-01',
+        },
+      ],
+    });
+    expect(await trailOf(server, lab, { entity_id: before?.id, action: 'read' })).toMatchObject([
+      { actor: { user_id: admin.id } },
+    ]);
+    const { status, body } = await confirm(id);
+    expect([status, body]).toMatchObject([
+      200,
+      { state: 'accepted', patient: { id: before?.id, mrn: before?.mrn } },
+    ]);
+    expect(await patientWith(number)).toMatchObject({
+      family_name: 'Marriedwell',
+      birth_date: '1957-11-03',
+    });
+    const [updated] = await trailOf(server, lab, { entity_id: before?.id, action: 'update' });
+    expect(updated).toMatchObject({
+      actor: { user_id: admin.id },
+      reason: 'Confirmed by the hospital',
+    });
+    expect((await confirm(id)).status).toBe(409);
+  });
+
+  it('that two patients with one name and date of birth are different persons', async () => {
+    await sendAdt('A28', pid({ number: 'TWIN-1', name: 'Twinwell^Ada' }));
+    await sendAdt('A28', pid({ number: 'TWIN-2', name: 'Twinwell^Ada' }));
+    const id = await waiting(/^Another patient has this name/);
+    expect(await checkOf(id)).toMatchObject({
+      records: [{ role: 'same_identity', full_name: 'Twinwell, Ada' }],
+    });
+    expect((await confirm(id, 'Two persons')).status).toBe(200);
+    expect(await patientWith('TWIN-2')).toMatchObject({ different_person_reason: 'Two persons' });
+  });
+
+  it('that two records that differ are one person', async () => {
+    await sendAdt('A28', pid({ number: 'ONE-1', name: 'Onewell^Ada' }));
+    await sendAdt('A28', pid({ number: 'ONE-2', name: 'Onewell^Ada', born: '19610616' }));
+    await sendAdt('A40', pid({ number: 'ONE-1', name: 'Onewell^Ada' }), 'MRG|ONE-2^^^ADT1^MR');
+    const id = await waiting(/MRG-1/);
+    expect((await checkOf(id))?.records.map(({ role }) => role)).toEqual(['prior', 'identified']);
+    expect((await confirm(id)).status).toBe(200);
+    expect(await patientWith('ONE-2')).toEqual(await patientWith('ONE-1'));
+  });
+
+  it('but not that numbers of two patients are of one', async () => {
+    await sendAdt('A28', pid({ number: 'TWO-1' }));
+    await sendAdt('A28', pid({ number: 'TWO-2' }));
+    await sendAdt('A08', pid({ number: 'TWO-1', more: ['TWO-2^^^ADT1^MR'] }));
+    const id = await waiting(/more than one patient/);
+    expect((await checkOf(id))?.records).toHaveLength(2);
+    expect((await confirm(id)).body).toMatchObject({ state: 'refused', patient: null });
+  });
+
+  it('but not on the patient of an order', async () => {
+    expect((await confirm(await refused('ORM^O01'))).status).toBe(409);
+  });
+
+  it('as an administrator only, and with a reason', async () => {
+    const id = await refused('ADT^A08');
+    const technician = await lab.person('technician');
+    const call = { params: { id }, body: { reason: 'Known' } };
+    expect((await server.call(confirmIncomingMessage, call, { as: technician })).status).toBe(403);
+    expect((await confirm(id, ' ')).status).toBe(422);
   });
 });
 

@@ -55,6 +55,7 @@ import {
 } from '@alms/lis-domain/catalogue';
 import {
   createApiToken,
+  confirmIncomingMessage,
   dismissIncomingMessage,
   giveUpMessage,
   readIncomingMessage,
@@ -2338,6 +2339,15 @@ const operations: Record<string, Prepare> = {
   'connections.retry-incoming': async () => {
     const params = { id: await refusedMessage(lab, admin, server.clock.now()) };
     return () => server.call(retryIncomingMessage, { params }, { as: admin });
+  },
+  'connections.confirm-incoming': async () => {
+    const id = await refusedMessage(lab, admin, server.clock.now(), { type: 'ADT^A08' });
+    return () =>
+      server.call(
+        confirmIncomingMessage,
+        { params: { id }, body: { reason: 'Confirmed by the hospital' } },
+        { as: admin },
+      );
   },
   'connections.dismiss-incoming': async () => {
     const params = { id: await refusedMessage(lab, admin, server.clock.now()) };

@@ -2,6 +2,7 @@ import { byId, endpoint, pageOf, pageQuery } from '../../http/index.ts';
 import * as v from 'valibot';
 import { apiTokenSchema, createApiTokenBody, createdApiTokenAnswer } from './api-token.schema.ts';
 import {
+  confirmIncomingMessageBody,
   dismissIncomingMessageBody,
   incomingContentSchema,
   incomingCountsSchema,
@@ -135,7 +136,7 @@ export const readIncomingMessage = endpoint({
   method: 'GET',
   path: '/incoming-messages/{id}',
   summary:
-    'Read the text of an incoming message, without its access token. The access is audited, for the patient of its order.',
+    'Read the text of an incoming message, without its access token, and the records of a patient that it contradicts. The access is audited, for each patient.',
   access: 'admin',
   params: byId,
   answer: incomingContentSchema,
@@ -151,6 +152,20 @@ export const retryIncomingMessage = endpoint({
   access: 'admin',
   afterTrial: 'open',
   params: byId,
+  answer: incomingMessageSchema,
+  problems: ['not_found', 'conflict', 'connection_inactive'],
+});
+
+export const confirmIncomingMessage = endpoint({
+  id: 'connections.confirm-incoming',
+  method: 'POST',
+  path: '/incoming-messages/{id}/confirm',
+  summary:
+    'Process a rejected message about a patient although it contradicts the records, with a reason. Names, sex and date of birth are taken from the message.',
+  access: 'admin',
+  afterTrial: 'open',
+  params: byId,
+  body: confirmIncomingMessageBody,
   answer: incomingMessageSchema,
   problems: ['not_found', 'conflict', 'connection_inactive'],
 });
@@ -181,5 +196,6 @@ export const connectionEndpoints = [
   readIncomingSummary,
   readIncomingMessage,
   retryIncomingMessage,
+  confirmIncomingMessage,
   dismissIncomingMessage,
 ] as const;

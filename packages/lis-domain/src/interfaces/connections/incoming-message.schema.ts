@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idField, instantField, lineField, pageQuery } from '../../http/index.ts';
 import type { Named } from '../../http/named.ts';
+import { genders } from '../../patients/patient.schema.ts';
 import { patientIdField } from '../../patients/patient-id.ts';
 import { orderIdField } from '../../orders/order-id.ts';
 
@@ -76,13 +77,52 @@ export interface IncomingCountsSchema extends Named<typeof incomingCountsObject>
 export const incomingCountsSchema: IncomingCountsSchema = incomingCountsObject;
 export interface IncomingCounts extends v.InferOutput<IncomingCountsSchema> {}
 
+/** A patient as a message states it, or as a record has it. */
+const comparedPatient = {
+  full_name: v.string(),
+  birth_date: v.string(),
+  gender: v.picklist(genders),
+  deceased: v.boolean(),
+  /** Numbers with their issuers: `4711 (HIS)`. */
+  identifiers: v.array(v.string()),
+  phone: v.string(),
+};
+
+/**
+ * Both sides of a message about a patient that was not accepted: the patient as sent, and the
+ * records that it concerns.
+ */
+const patientCheckObject = v.object({
+  sent: v.object(comparedPatient),
+  records: v.array(
+    v.object({
+      ...comparedPatient,
+      id: patientIdField,
+      mrn: v.string(),
+      /**
+       * `identified`: has a number of PID-3; `prior`: has a number of MRG-1 and would be merged;
+       * `same_identity`: has the name and date of birth.
+       */
+      role: v.picklist(['identified', 'prior', 'same_identity']),
+    }),
+  ),
+});
+export interface PatientCheckSchema extends Named<typeof patientCheckObject> {}
+export const patientCheckSchema: PatientCheckSchema = patientCheckObject;
+export interface PatientCheck extends v.InferOutput<PatientCheckSchema> {}
+
 /** Text of an incoming message, by segment. The access token in MSH-8 is masked. */
 const incomingContentObject = v.object({
   message: incomingMessageSchema,
   segments: v.array(v.string()),
+  /** Null for an accepted message, and for one whose patient cannot be read. */
+  patient_check: v.nullable(patientCheckSchema),
 });
 export interface IncomingContentSchema extends Named<typeof incomingContentObject> {}
 export const incomingContentSchema: IncomingContentSchema = incomingContentObject;
 export interface IncomingContent extends v.InferOutput<IncomingContentSchema> {}
+
+/** Why the patient of a message is accepted although it contradicts the records. */
+export const confirmIncomingMessageBody = v.strictObject({ reason: lineField(300) });
 
 export const dismissIncomingMessageBody = v.strictObject({ reason: lineField(300) });

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useOutcome } from '../../shared/outcome/index.ts';
 import { SubmissionAlert } from '../../shared/submission-alert/index.ts';
 import { IncomingStateChip } from './incoming-state-chip.tsx';
+import { PatientCheckTable } from './patient-check.tsx';
 import { MessageText } from './message-text.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { incomingMessages } from './words/incoming/index.ts';
@@ -24,6 +25,11 @@ export interface IncomingActions {
   /** Known refusals: `refused_again`, `connection_inactive`, `conflict`. */
   onProcess: (message: { id: string }) => Promise<Submission>;
   onDismiss: (message: { id: string; reason: string }) => Promise<Submission>;
+  /**
+   * Takes the patient of a message although it contradicts the records. Known refusals as for
+   * `onProcess`.
+   */
+  onConfirm: (message: { id: string; reason: string }) => Promise<Submission>;
 }
 
 /** Links to what an accepted message made; omitted without access. */
@@ -51,6 +57,7 @@ export function IncomingDialog({
   onRead,
   onProcess,
   onDismiss,
+  onConfirm,
   orderHref,
   importHref,
   patientHref,
@@ -59,10 +66,15 @@ export function IncomingDialog({
   const words = useMessages(incomingMessages);
   const common = useMessages(messagesMessages);
   const format = useFormat();
-  const [isDismissing, setDismissing] = useState(false);
+  const [asked, setAsked] = useState<'dismiss' | 'confirm'>();
   const { submission, run } = useOutcome(onClose);
   const { id, connection, control_id, state, receipts, dismissed, has_text } = message;
   const { order_id, order_number, batch_id, patient } = message;
+  // A decision needs both sides, which are read with the text.
+  const isConfirmable =
+    message.message_type.startsWith('ADT^') &&
+    content.status === 'ready' &&
+    (content.data.patient_check?.records.length ?? 0) > 0;
   const detail = (item: string, term: string, text: string | null | undefined): DescriptionItem[] =>
     text ? [{ id: item, term, description: <bdi>{text}</bdi> }] : [];
   const made = (
@@ -137,7 +149,21 @@ export function IncomingDialog({
         ) : (
           <Text tone="muted">{words.noText}</Text>
         )}
-        {isDismissing ? (
+        {content.status === 'ready' && content.data.patient_check !== null && (
+          <PatientCheckTable check={content.data.patient_check} patientHref={patientHref} />
+        )}
+        {asked === 'confirm' && (
+          <ReasonForm
+            title={words.confirmTitle}
+            body={words.confirmBody}
+            hint={words.confirmHint}
+            submit={words.confirmNow}
+            busy={submission.status === 'submitting'}
+            onSubmit={(reason) => void run(() => onConfirm({ id, reason }))}
+            onCancel={() => setAsked(undefined)}
+          />
+        )}
+        {asked === 'dismiss' && (
           <ReasonForm
             title={words.dismissTitle}
             body={words.dismissBody}
@@ -145,28 +171,27 @@ export function IncomingDialog({
             submit={words.dismissNow}
             busy={submission.status === 'submitting'}
             onSubmit={(reason) => void run(() => onDismiss({ id, reason }))}
-            onCancel={() => setDismissing(false)}
+            onCancel={() => setAsked(undefined)}
           />
-        ) : (
-          !isStale &&
-          state !== 'accepted' && (
-            <Inline gap="s2">
-              {has_text && (
-                <Button
-                  variant="primary"
-                  busy={submission.status === 'submitting'}
-                  onClick={() => void run(() => onProcess({ id }))}
-                >
-                  {words.retry}
-                </Button>
-              )}
-              {state === 'refused' && (
-                <Button variant="quiet" tone="critical" onClick={() => setDismissing(true)}>
-                  {words.dismiss}
-                </Button>
-              )}
-            </Inline>
-          )
+        )}
+        {asked === undefined && !isStale && state !== 'accepted' && (
+          <Inline gap="s2">
+            {has_text && (
+              <Button
+                variant="primary"
+                busy={submission.status === 'submitting'}
+                onClick={() => void run(() => onProcess({ id }))}
+              >
+                {words.retry}
+              </Button>
+            )}
+            {isConfirmable && <Button onClick={() => setAsked('confirm')}>{words.confirm}</Button>}
+            {state === 'refused' && (
+              <Button variant="quiet" tone="critical" onClick={() => setAsked('dismiss')}>
+                {words.dismiss}
+              </Button>
+            )}
+          </Inline>
         )}
       </Stack>
     </Dialog>

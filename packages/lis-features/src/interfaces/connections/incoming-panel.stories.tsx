@@ -2,7 +2,14 @@ import { FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { incomingArgs, someIncoming, someText } from './incoming.args.ts';
+import {
+  contradicting,
+  contradictingMerge,
+  contradictingText,
+  incomingArgs,
+  someIncoming,
+  someText,
+} from './incoming.args.ts';
 import { IncomingPanel, type IncomingPanelProps } from './incoming-panel.tsx';
 
 /** Part of Tenant Management: incoming messages that are accepted, rejected or dismissed. */
@@ -15,6 +22,7 @@ const meta = {
     onRead: fn(),
     onProcess: fn(incomingArgs.onProcess),
     onDismiss: fn(incomingArgs.onDismiss),
+    onConfirm: fn(incomingArgs.onConfirm),
     onRetry: fn(),
   },
 } satisfies Meta<typeof IncomingPanel>;
@@ -90,6 +98,41 @@ export const RefusedAgain: Story = {
     const dialog = await dialogOf(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: 'Retry' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('rejected again');
+  },
+};
+
+/** A message about a patient with both sides, and the decision for the message. */
+export const Contradiction: Story = {
+  args: {
+    messages: ready([contradicting], FIXTURE_NOW),
+    content: ready(contradictingText, FIXTURE_NOW),
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('20260512-000390'));
+    const dialog = await dialogOf(canvasElement);
+    await waitFor(() => expect(dialog.getByText('Differs')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Apply the message…' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Passport seen{Enter}');
+    await waitFor(() =>
+      expect(args.onConfirm).toHaveBeenCalledWith({
+        id: contradicting.id,
+        reason: 'Passport seen',
+      }),
+    );
+  },
+};
+
+/** A merge that waits: both records beside the message. */
+export const ContradictingMerge: Story = {
+  args: {
+    messages: ready([{ ...contradicting, message_type: 'ADT^A40' }], FIXTURE_NOW),
+    content: ready(contradictingMerge, FIXTURE_NOW),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('20260512-000390'));
+    const dialog = await dialogOf(canvasElement);
+    const prior = await dialog.findByRole('columnheader', { name: 'To be merged: MRN-0005' });
+    await waitFor(() => expect(prior).toBeVisible());
   },
 };
 

@@ -58,6 +58,7 @@ export function IncomingPanel({
   onRetry,
   onProcess,
   onDismiss,
+  onConfirm,
   orderHref,
   importHref,
   patientHref,
@@ -170,6 +171,7 @@ export function IncomingPanel({
           onRead={() => onRead(opened.id)}
           onProcess={onProcess}
           onDismiss={onDismiss}
+          onConfirm={onConfirm}
           orderHref={orderHref}
           importHref={importHref}
           patientHref={patientHref}

@@ -101,12 +101,83 @@ export const someCounts: IncomingCounts = { accepted: 1842, refused: 2, dismisse
 
 export const someText: IncomingContent = {
   message: refused,
+  patient_check: null,
   segments: [
     'MSH|^~\\&|HIS|WARD|ALMS|northside|20260512083100|alms_3fa9c1d2***|ORM^O01|20260512-000417|P|2.5.1',
     'PID|1||MRN-0004^^^northside^MR||Testwell^Ada||19571103|F',
     'ORC|NW|P-4711||||||||||7^Roundsworth^Dara^^^Dr.',
     'OBR|1|||TROP^Troponin^L',
   ],
+};
+
+/** A message about a patient that contradicts the record. */
+export const contradicting: IncomingMessage = {
+  ...refused,
+  id: fixtureId('hl7-message', 17),
+  message_type: 'ADT^A08',
+  control_id: '20260512-000390',
+  location: 'PID-7',
+  reason: 'PID-7 does not match the birth date of the patient identified by PID-3',
+};
+
+const recorded = {
+  full_name: 'Testwell, Ada',
+  birth_date: '1957-11-03',
+  gender: 'female',
+  deceased: false,
+  identifiers: ['4711 (HIS)'],
+  phone: '+47 22 12 34 56',
+} as const;
+
+export const contradictingText: IncomingContent = {
+  message: contradicting,
+  segments: [
+    'MSH|^~\\&|HIS|WARD|ALMS|northside|20260512083100|alms_3fa9c1d2***|ADT^A08|20260512-000390|P|2.5.1',
+    'PID|1||4711^^^HIS^MR||Testwell^Ada||19571130|F',
+  ],
+  patient_check: {
+    sent: {
+      ...recorded,
+      identifiers: [...recorded.identifiers],
+      birth_date: '1957-11-30',
+      phone: '',
+    },
+    records: [
+      {
+        ...recorded,
+        identifiers: [...recorded.identifiers],
+        id: fixtureId('patient', 4),
+        mrn: 'MRN-0004',
+        role: 'identified',
+      },
+    ],
+  },
+};
+
+/** A merge of two records that differ in the date of birth. */
+export const contradictingMerge: IncomingContent = {
+  ...contradictingText,
+  patient_check: {
+    sent: { ...recorded, identifiers: [...recorded.identifiers], phone: '' },
+    records: [
+      {
+        ...recorded,
+        identifiers: ['4711-A (HIS)'],
+        birth_date: '1957-11-30',
+        phone: '',
+        id: fixtureId('patient', 5),
+        mrn: 'MRN-0005',
+        role: 'prior',
+      },
+      {
+        ...recorded,
+        identifiers: [...recorded.identifiers],
+        id: fixtureId('patient', 4),
+        mrn: 'MRN-0004',
+        role: 'identified',
+      },
+    ],
+  },
 };
 
 export const incomingArgs: IncomingPanelProps = {
@@ -118,6 +189,7 @@ export const incomingArgs: IncomingPanelProps = {
   onRead: () => {},
   onProcess: async () => ({ status: 'done' }),
   onDismiss: async () => ({ status: 'done' }),
+  onConfirm: async () => ({ status: 'done' }),
   orderHref: (orderId) => `#order-${orderId}`,
   importHref: (batchId) => `#import-${batchId}`,
   patientHref: (patientId) => `#patient-${patientId}`,

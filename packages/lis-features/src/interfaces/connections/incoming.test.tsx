@@ -4,7 +4,13 @@ import { renderUi } from '@alms/ui/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { IncomingPanel, type IncomingPanelProps } from './index.ts';
-import { incomingArgs, someIncoming, someText } from './incoming.args.ts';
+import {
+  contradicting,
+  contradictingText,
+  incomingArgs,
+  someIncoming,
+  someText,
+} from './incoming.args.ts';
 
 const show = (props: Partial<IncomingPanelProps> = {}) =>
   renderUi(<IncomingPanel {...incomingArgs} {...props} />);
@@ -113,6 +119,43 @@ describe('incoming message', () => {
       '20260512-000417',
     );
     expect(dialog().queryByRole('button', { name: /^(Retry|Dismiss)/ })).not.toBeInTheDocument();
+  });
+
+  it('about a patient is applied only with both sides shown, and a reason', async () => {
+    const onConfirm = vi.fn<IncomingPanelProps['onConfirm']>(async () => ({ status: 'done' }));
+    const messages = ready([contradicting], FIXTURE_NOW);
+    const shown = show({ messages, onConfirm });
+    await open(shown, contradicting.control_id);
+    expect(dialog().queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
+    shown.rerender(
+      <IncomingPanel
+        {...incomingArgs}
+        messages={messages}
+        onConfirm={onConfirm}
+        content={ready(contradictingText, FIXTURE_NOW)}
+      />,
+    );
+    const rows = within(dialog().getByRole('table', { name: 'Message and records' }))
+      .getAllByRole('row')
+      .map((row) => Array.from(row.children, (cell) => cell.textContent));
+    expect(rows).toEqual([
+      ['Field', 'Message', 'Record: MRN-0004'],
+      ['Name', 'Testwell, Ada', 'Testwell, Ada'],
+      ['Date of birth', '30 Nov 1957', '03 Nov 1957Differs'],
+      ['Sex', 'Female', 'Female'],
+      ['Numbers', '4711 (HIS)', '4711 (HIS)'],
+      ['Phone', 'Not sent', '+47 22 12 34 56'],
+      ['Deceased', 'No', 'No'],
+    ]);
+    await shown.user.click(dialog().getByRole('button', { name: 'Apply the message…' }));
+    await shown.user.click(dialog().getByRole('button', { name: 'Apply the message' }));
+    expect(onConfirm).not.toHaveBeenCalled();
+    await shown.user.type(dialog().getByRole('textbox', { name: /^Reason/ }), 'Passport seen');
+    await shown.user.click(dialog().getByRole('button', { name: 'Apply the message' }));
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith({
+      id: contradicting.id,
+      reason: 'Passport seen',
+    });
   });
 
   it('is dismissed only with a reason', async () => {

@@ -1,15 +1,18 @@
 import {
+  confirmIncomingMessage,
   dismissIncomingMessage,
   incomingStates,
   listIncomingMessages,
   readIncomingMessage,
   readIncomingSummary,
   retryIncomingMessage,
+  type IncomingMessage,
 } from '@alms/lis-domain/interfaces/connections';
 import { resultImportAccess } from '@alms/lis-domain/interfaces/result-import';
 import { readOrder, type OrderId } from '@alms/lis-domain/orders';
 import { readPatient, type PatientId } from '@alms/lis-domain/patients';
 import type { IncomingPanelProps } from '@alms/lis-features/interfaces/connections';
+import type { Submission } from '@alms/ui/resource';
 import { useState } from 'react';
 import { hrefOf, paths } from '../../../app/paths.ts';
 import { importHref } from '../../../app/task-links.ts';
@@ -45,14 +48,8 @@ export function useIncomingPanel(): IncomingPanelProps {
   const reload = async () => {
     await Promise.all([messages.reload(), counts.reload()]);
   };
-  const retry = useAction(retryIncomingMessage, {
-    after: reload,
-    // A message that is refused again stays open with its current reason.
-    read: (answer) =>
-      answer.state === 'accepted'
-        ? { status: 'done' }
-        : { status: 'rejected', fieldErrors: {}, formError: 'refused_again' },
-  });
+  const retry = useAction(retryIncomingMessage, { after: reload, read: outcomeOf });
+  const confirm = useAction(confirmIncomingMessage, { after: reload, read: outcomeOf });
   const dismiss = useAction(dismissIncomingMessage, { after: reload });
   return {
     messages: itemsOf(messages.resource),
@@ -71,5 +68,12 @@ export function useIncomingPanel(): IncomingPanelProps {
     onRetry: reload,
     onProcess: ({ id }) => retry.submit({ params: { id } }),
     onDismiss: ({ id, reason }) => dismiss.submit({ params: { id }, body: { reason } }),
+    onConfirm: ({ id, reason }) => confirm.submit({ params: { id }, body: { reason } }),
   };
 }
+
+/** A message that is refused again stays open with its current reason. */
+const outcomeOf = ({ state }: IncomingMessage): Submission =>
+  state === 'accepted'
+    ? { status: 'done' }
+    : { status: 'rejected', fieldErrors: {}, formError: 'refused_again' };
