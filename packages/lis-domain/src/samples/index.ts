@@ -49,6 +49,7 @@ export {
   takesResults,
 } from './transitions.ts';
 export type { SampleMove } from './transitions.ts';
+export { rejectableTests, testRejection } from './test-rejection.ts';
 export { receiptUndoMinutes, refusesUndoOfReceipt, stateBeforeReceipt } from './undo-receipt.ts';
 export type { ReceivedSample } from './undo-receipt.ts';
 export {

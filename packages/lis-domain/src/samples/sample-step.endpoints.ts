@@ -167,7 +167,8 @@ export const rejectSample = endpoint({
   ...changesSample,
   id: 'samples.reject',
   path: '/samples/{id}/reject',
-  summary: 'Reject a specimen, with a reason. Its tests are reordered.',
+  summary:
+    'Reject a specimen, or it for some of its tests, with a reason. These tests are reordered; the others continue.',
   access: { anyOf: ['reject_samples'] },
   body: rejectSampleBody,
   problems: ['not_found', 'sample_not_usable'],

@@ -8,7 +8,7 @@ import {
 } from '../http/index.ts';
 import { laboratoryIdField, namedLaboratorySchema } from '../facility/laboratory-id.ts';
 import { fastingStates } from '../orders/clinical-information.ts';
-import { priorities } from '../orders/order.schema.ts';
+import { orderItemStates, priorities } from '../orders/order.schema.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { arrivalConditionField, arrivalConditionSchema } from './arrival-condition.ts';
 import { collectionNeedsSchema } from './collection-needs.schema.ts';
@@ -98,7 +98,14 @@ const sampleObject = v.object({
   type: v.string(),
   container: v.string(),
   status: v.picklist(sampleStates),
-  tests: v.array(v.object({ code: v.string(), name: v.string() })),
+  tests: v.array(
+    v.object({
+      code: v.string(),
+      name: v.string(),
+      /** Omitted for a confidential test that the user may not read. */
+      status: v.optional(v.picklist(orderItemStates)),
+    }),
+  ),
   /** Where its tests are performed. Omitted in a facility with one laboratory. */
   laboratory: v.optional(namedLaboratorySchema),
   collected_at: v.nullable(instantField),
@@ -235,9 +242,18 @@ export const reprintLabelBody = v.strictObject({ reason: lineField(300) });
 /** Ending a specimen requires an explanation. */
 export const endSampleBody = v.strictObject({ note: lineField(300) });
 
+const rejectionEntries = { code: v.picklist(rejectionCodes), note: lineField(300, 0) };
+
 export const rejectSampleBody = v.strictObject({
-  code: v.picklist(rejectionCodes),
-  note: lineField(300, 0),
+  ...rejectionEntries,
+  /** Codes of the tests that the specimen is not suitable for. Omitted: all of its tests. */
+  tests: v.optional(
+    v.pipe(
+      v.array(lineField(20)),
+      v.minLength(1, 'must contain at least one test'),
+      v.maxLength(200, 'must contain at most 200 tests'),
+    ),
+  ),
 });
 
 /** Maximum number of specimens rejected per request. */
@@ -245,7 +261,7 @@ export const maxRejections = 100;
 
 /** Rejection of several specimens for the same reason. */
 export const rejectSamplesBody = v.strictObject({
-  ...rejectSampleBody.entries,
+  ...rejectionEntries,
   items: v.pipe(
     v.array(v.strictObject({ id: sampleIdField, version: recordFields.version })),
     v.minLength(1, 'must contain at least one specimen'),

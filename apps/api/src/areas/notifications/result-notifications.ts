@@ -281,6 +281,14 @@ export function notifyOfRejectedSample(
   return tellOfUnusableSample(context, sample, 'rejected');
 }
 
+/** Notifies the collector and the ordering provider that some tests of a specimen were rejected. */
+export function notifyOfRejectedTests(
+  context: OperationContext,
+  sample: UnusableSample,
+): Promise<void> {
+  return tellOfUnusableSample(context, sample, 'testsRejected');
+}
+
 /** Notifies the collector and the ordering provider that a specimen was lost. */
 export function notifyOfLostSample(
   context: OperationContext,
@@ -292,7 +300,7 @@ export function notifyOfLostSample(
 async function tellOfUnusableSample(
   context: OperationContext,
   { id, accession_number, order_id, order_number, reason, replacement }: UnusableSample,
-  title: 'rejected' | 'lost',
+  title: 'rejected' | 'testsRejected' | 'lost',
 ): Promise<void> {
   const collections = await context.tx
     .selectFrom('sample_event')

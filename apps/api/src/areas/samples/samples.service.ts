@@ -7,6 +7,7 @@ import {
   needsOf,
   refusesCollection,
   sampleMoves,
+  testRejection,
   toMicrolitres,
   toMillilitres,
   type collectSample,
@@ -37,6 +38,7 @@ import { concealedFrom } from '../catalogue/confidential.ts';
 import {
   notifyOfLostSample,
   notifyOfRejectedSample,
+  notifyOfRejectedTests,
 } from '../notifications/result-notifications.ts';
 import { moveItems, routeTests } from './ordered-tests.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
@@ -422,18 +424,86 @@ export const reasonOf = (code: string, note: string | undefined) =>
 export async function reject(
   context: OperationContext,
   which: VersionedSample,
-  body: BodyOf<typeof rejectSample>,
+  { tests, ...reason }: BodyOf<typeof rejectSample>,
   results: ResultUpdates,
 ): Promise<void> {
   const row = await lockedRow(context, which);
+  if (tests && (await rejectsOnlyTests(context, row, tests))) {
+    await rejectTests(context, row, { ...reason, tests }, results);
+    return;
+  }
   refuseMove(row, 'reject');
-  await rejectRow(context, row, body, results);
+  await rejectRow(context, row, reason, results);
 }
+
+/** Whether the chosen tests are rejected, and the specimen remains for others. */
+async function rejectsOnlyTests(
+  context: OperationContext,
+  row: SampleRow,
+  codes: readonly string[],
+): Promise<boolean> {
+  const items = await testsOf(context.tx, context.tenantId, [row.id]);
+  const { hides } = await concealedFrom(context);
+  const decision = testRejection(
+    row.status,
+    items.map(({ code, status, test_parameter_id }) =>
+      hides(test_parameter_id, { ...row, at_work: isOutstanding(status) })
+        ? { code }
+        : { code, status },
+    ),
+    codes,
+  );
+  if (decision.kind === 'not_usable') throw new Refusal('sample_not_usable');
+  if (decision.kind === 'unknown')
+    throw invalid({
+      tests: `must be tests of this specimen without a value, not ${decision.codes.join(', ')}`,
+    });
+  return decision.kind === 'tests';
+}
+
+/** Rejects a specimen for some of its tests, which are reordered. The others continue. */
+export async function rejectTests(
+  context: OperationContext,
+  row: SampleRow,
+  { code, note, tests }: RejectionReason & { tests: readonly string[] },
+  results: ResultUpdates,
+): Promise<void> {
+  const { tx, tenantId } = context;
+  await updateSample(context, row, {});
+  await addSampleEvent(context, row.id, 'tests_rejected', note, { code });
+  const items = await tx
+    .selectFrom('order_item')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('sample_id', '=', row.id)
+    .where('code', 'in', tests)
+    .execute();
+  const replacement = await recollectSample(
+    context,
+    row,
+    await moveItems(context, { ids: items.map(({ id }) => id) }, 'reject'),
+    results,
+  );
+  const reason = reasonOf(code, note);
+  context.audit({
+    action: 'reject',
+    category: 'sample',
+    entity_type: 'sample',
+    entity_id: row.id,
+    entity_label: row.accession_number,
+    patient_id: row.patient_id,
+    reason,
+    after: { rejected_tests: tests, replaced_by: replacement },
+  });
+  await notifyOfRejectedTests(context, { ...row, reason, replacement });
+}
+
+type RejectionReason = Omit<BodyOf<typeof rejectSample>, 'tests'>;
 
 async function rejectRow(
   context: OperationContext,
   row: SampleRow,
-  { code, note }: BodyOf<typeof rejectSample>,
+  { code, note }: RejectionReason,
   results: ResultUpdates,
 ): Promise<void> {
   const { now, user } = context;
@@ -476,7 +546,7 @@ export async function rejectSeveral(
 async function attemptRejection(
   context: OperationContext,
   { id, version }: VersionedSample,
-  reason: BodyOf<typeof rejectSample>,
+  reason: RejectionReason,
   results: ResultUpdates,
 ): Promise<Rejection> {
   const row = await findSample(context.tx, context.tenantId, id, { lock: true });

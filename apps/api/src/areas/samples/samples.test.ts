@@ -28,7 +28,7 @@ import { createLaboratory, type LaboratoryId } from '@alms/lis-domain/facility';
 import { chooseLaboratory } from '@alms/lis-domain/identity';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/db/new-id.ts';
-import { textOf, trailOf } from '../../testing/answers.ts';
+import { made, textOf, trailOf } from '../../testing/answers.ts';
 import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
 import { aStorageBox } from '../../testing/storage-box.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
@@ -427,6 +427,58 @@ describe('rejecting a specimen', () => {
         'status'
       ],
     ).toBe('in_progress');
+  });
+
+  it('for one test reorders only that test, and the others continue', async () => {
+    const { order, sample } = await ordered('NA', 'K');
+    await lab.collect(order);
+    await lab.receive(order);
+    const partly = await made<Sample>(rejected({ ...sample, version: 3 }, { tests: ['K'] }));
+    expect(partly).toMatchObject({ status: 'received', rejection: null, version: 4 });
+    expect(partly.tests.map(({ code, status }) => `${code} ${status}`)).toEqual([
+      'NA received',
+      'K rejected',
+    ]);
+    expect(partly.events.at(-1)).toMatchObject({
+      type: 'tests_rejected',
+      code: 'RH',
+      note: 'pink serum',
+    });
+    expect(await itemStates(order)).toEqual(['NA received', 'K rejected', 'K ordered']);
+    const [line] = await trailOf(server, lab, { entity_id: sample.id });
+    expect(line).toMatchObject({
+      action: 'reject',
+      reason: 'RH: pink serum',
+      after: { rejected_tests: ['K'], replaced_by: expect.any(String) },
+    });
+    const notices = await lab.transaction((tx) =>
+      tx.selectFrom('notification').select('title').where('entity_id', '=', sample.id).execute(),
+    );
+    expect(notices.map(({ title }) => title)).toContain(
+      `Specimen rejected for some tests: ${sample.accession_number}`,
+    );
+    expect(await rejected({ ...sample, version: 4 }, { tests: ['K'] })).toMatchObject({
+      status: 422,
+      body: { fields: { tests: expect.stringContaining('not K') } },
+    });
+    expect(
+      await made<Sample>(rejected({ ...sample, version: 4 }, { tests: ['NA'] })),
+    ).toMatchObject({ status: 'rejected', rejection: { code: 'RH' } });
+  });
+
+  it.each<[string, object]>([
+    ['no tests', { tests: [] }],
+    ['a test of another specimen', { tests: ['HGB'] }],
+  ])('is refused for %s', async (_, body) => {
+    const answer = await rejected(await sampleThatIs('received'), body);
+    expect(answer).toMatchObject({ status: 422, body: { fields: { tests: expect.any(String) } } });
+  });
+
+  it('is refused for tests of a specimen that is not collected', async () => {
+    expect(await rejected(await sampleThatIs('expected'), { tests: ['K'] })).toMatchObject({
+      status: 409,
+      body: { code: 'sample_not_usable' },
+    });
   });
 
   it('requires a standard rejection reason', async () => {

@@ -13,6 +13,7 @@ import {
   type disposeSampleBody,
   type StorageBoxId,
   type divideSampleBody,
+  type rejectSampleBody,
   type sendSampleBody,
 } from '@alms/lis-domain/samples';
 import * as v from 'valibot';
@@ -37,6 +38,25 @@ export const sendForm = v.pipe(
 
 /** No reason is preselected, so that the most common one is not chosen by default. */
 export const rejectForm = v.object({ code: v.picklist(rejectionCodes, 'reasonRequired'), note });
+
+/**
+ * Validates a rejection of one specimen. `whole`: the codes of all its tests, which together reject
+ * the specimen; null: it can only be rejected for some tests.
+ */
+export const rejectTestsForm = (whole: readonly string[] | null) =>
+  v.pipe(
+    v.object({
+      ...rejectForm.entries,
+      tests: v.pipe(
+        v.array(v.string()),
+        v.check((chosen) => chosen.length > 0 || whole?.length === 0, 'testRequired'),
+      ),
+    }),
+    v.transform(({ tests, ...reason }): v.InferOutput<typeof rejectSampleBody> => {
+      const isWhole = whole?.every((code) => tests.includes(code)) === true;
+      return isWhole ? reason : { ...reason, tests };
+    }),
+  );
 
 export const endForm = v.object({ note: v.pipe(note, v.nonEmpty('noteRequired')) });
 

@@ -1,7 +1,14 @@
 import type { NamedLaboratory } from '@alms/lis-domain/facility';
-import { disposalCodes, isPastRetention, type Sample } from '@alms/lis-domain/samples';
+import {
+  canMoveSample,
+  disposalCodes,
+  isPastRetention,
+  rejectableTests,
+  type Sample,
+} from '@alms/lis-domain/samples';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
+import { CheckboxGroup } from '@alms/ui/checkbox-group';
 import { ComboboxField, type Choice } from '@alms/ui/combobox-field';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
@@ -15,10 +22,9 @@ import type { FieldValues } from 'react-hook-form';
 import { LisForm, useLisForm, type LisFormState } from '../../shared/lis-form/index.ts';
 import { useToday } from '../../shared/patient-words/index.ts';
 import { useSpecimenWords } from '../../shared/specimen-words/index.ts';
-import { disposeForm, endForm, rejectForm, sendForm, storeForm } from './custody-forms.ts';
+import { disposeForm, endForm, rejectTestsForm, sendForm, storeForm } from './custody-forms.ts';
 import type { CustodyAnswer, DialogMove } from './custody.ts';
 import { RejectFields, type RejectValues } from './reject-fields.tsx';
-import type { RejectionReason } from './use-scan-run.ts';
 import { useDialogWords } from './use-dialog-words.ts';
 
 interface AnswerProps {
@@ -57,7 +63,9 @@ export function MoveDialog({ sample, move, onClose, ...rest }: MoveDialogProps) 
     },
     reject: {
       title: words.rejectTitle({ accession }),
-      body: words.rejectBody({ name: patient.full_name }),
+      body: canMoveSample(sample.status, 'reject')
+        ? words.rejectBody({ name: patient.full_name })
+        : words.rejectTestsBody({ name: patient.full_name }),
     },
     lose: { title: words.loseTitle({ accession }), body: words.loseBody },
     dispose: { title: words.disposeTitle({ accession }), body: words.disposeBody },
@@ -169,16 +177,45 @@ function StoreForm({ sample, boxes, onAnswer, onClose, submission }: AnswerProps
   );
 }
 
-function RejectForm({ onAnswer, onClose, submission }: AnswerProps) {
+function RejectForm({ sample, onAnswer, onClose, submission }: AnswerProps) {
   const words = useDialogWords();
-  const form = useLisForm<RejectValues, RejectionReason>(rejectForm, {
-    defaultValues: { code: '', note: '' },
+  const tests = rejectableTests(sample.tests);
+  const codes = tests.map(({ code }) => code);
+  const whole = canMoveSample(sample.status, 'reject') ? codes : null;
+  const form = useLisForm<
+    RejectValues & { tests: string[] },
+    Extract<CustodyAnswer, { move: 'reject' }>['body']
+  >(rejectTestsForm(whole), {
+    defaultValues: { code: '', note: '', tests: whole ?? [] },
     words,
     onSubmit: (body) => onAnswer({ move: 'reject', body }),
     submission,
   });
+  const chosen = form.methods.watch('tests');
+  const isWhole = whole !== null && chosen.length === whole.length;
+  const { id, error } = form.field('tests');
   return (
-    <ActionForm form={form} confirmLabel={words.rejectNow} tone="critical" onClose={onClose}>
+    <ActionForm
+      form={form}
+      confirmLabel={isWhole ? words.rejectNow : words.rejectTestsNow({ count: chosen.length })}
+      tone="critical"
+      onClose={onClose}
+    >
+      {(tests.length > 1 || whole === null) && (
+        <CheckboxGroup
+          id={id}
+          error={error}
+          label={words.rejectTests}
+          hint={words.rejectTestsHint}
+          layout="columns"
+          options={tests.map(({ code, name }) => ({ value: code, label: name }))}
+          value={chosen}
+          onValueChange={(next) => {
+            form.methods.setValue('tests', next);
+            form.methods.clearErrors('tests');
+          }}
+        />
+      )}
       <RejectFields form={form} />
     </ActionForm>
   );

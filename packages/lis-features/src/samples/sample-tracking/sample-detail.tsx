@@ -5,6 +5,7 @@ import {
   canMoveSample,
   isDivisible,
   makesDoubtful,
+  rejectableTests,
   takesLabel,
   takesResults,
   type Sample,
@@ -145,8 +146,11 @@ export function SampleDetail({
     setTried(answer.move);
     onMove({ ...answer, sampleId, version });
   };
+  const mayRejectTests = takesResults(status) && rejectableTests(sample.tests).length > 0;
   const offered = custodyMoves.filter(
-    (move) => moves.includes(move) && canMoveSample(status, move),
+    (move) =>
+      moves.includes(move) &&
+      (canMoveSample(status, move) || (move === 'reject' && mayRejectTests)),
   );
   const care = [...specimen.volume(sample.needs), ...specimen.care(sample.needs)];
   const hasLabel = onReprint !== undefined && sample.collected_at !== null && takesLabel(status);
@@ -320,7 +324,13 @@ export function SampleDetail({
                   {
                     id: 'tests',
                     term: words.tests,
-                    description: format.list(sample.tests.map(({ name }) => name)),
+                    description: format.list(
+                      sample.tests.map(({ name, status: state }) =>
+                        state === 'rejected' && sample.rejection === null
+                          ? words.testRejected({ test: name })
+                          : name,
+                      ),
+                    ),
                   },
                 ]
               : []),

@@ -20,6 +20,7 @@ const EVENTS = {
   receipt_undone: 'eventReceiptUndone',
   condition_noted: 'eventConditionNoted',
   rejected: 'eventRejected',
+  tests_rejected: 'eventTestsRejected',
   aliquoted: 'eventAliquoted',
   loaded: 'eventLoaded',
   taken_from: 'eventTakenFrom',
@@ -34,6 +35,8 @@ const EVENTS = {
 } as const;
 
 const knownEvent = (type: string): type is keyof typeof EVENTS => Object.hasOwn(EVENTS, type);
+
+const badEvents = new Set(['rejected', 'tests_rejected', 'not_collected', 'lost']);
 
 const STEPS = {
   entered: 'stepEntered',
@@ -72,7 +75,7 @@ export function SampleTimeline({ events, steps, onRetry }: SampleTimelineProps) 
       at,
       by,
       name: knownEvent(type) ? words[EVENTS[type]] : type,
-      isBad: type === 'rejected' || type === 'not_collected' || type === 'lost',
+      isBad: badEvents.has(type),
       details: [
         code && specimen.reason(code),
         condition !== undefined &&

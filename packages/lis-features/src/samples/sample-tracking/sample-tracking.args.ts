@@ -50,6 +50,22 @@ export const received = aSample({
   priority: 'stat',
 });
 
+/** The same specimen, rejected for potassium only. */
+export const rejectedForOneTest: Sample = {
+  ...received,
+  tests: received.tests.map((test) => (test.code === 'K' ? { ...test, status: 'rejected' } : test)),
+  events: [
+    ...received.events,
+    {
+      at: '2026-05-12T07:58:00Z',
+      type: 'tests_rejected',
+      by: 'Tessa Benchley',
+      note: '',
+      code: 'RH',
+    },
+  ],
+};
+
 /** Received within the stability of three of its tests, but not of potassium. */
 export const tooOld = {
   ...received,

@@ -13,6 +13,7 @@ import {
   samplesInTransit,
   received,
   rejected,
+  rejectedForOneTest,
   stored,
   tooOld,
   trackingArgs,
@@ -357,6 +358,25 @@ export const Rejecting: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reject…' }));
     await expect(screen.getByRole('combobox', { name: 'Reason' })).toHaveValue('');
   },
+};
+
+/** Rejection for one test: the others continue on the specimen. */
+export const RejectingOneTest: Story = {
+  play: async (context) => {
+    await Rejecting.play?.(context);
+    const dialog = within(screen.getByRole('dialog', { name: 'Reject 260512-0006?' }));
+    for (const name of ['Sodium', 'Chloride', 'Carbon dioxide, total'])
+      await userEvent.click(dialog.getByRole('checkbox', { name }));
+    await expect(dialog.getByRole('button', { name: 'Reject 1 test' })).toBeVisible();
+  },
+};
+
+/** Potassium was rejected; the other tests continue. */
+export const RejectedForOneTest: Story = {
+  args: withChanges(trackingArgs, {
+    view: { state: 'received' },
+    specimen: { sample: ready(rejectedForOneTest) },
+  }),
 };
 
 /** "Go" without a number asks for one. */

@@ -255,6 +255,50 @@ describe('rejecting a specimen', () => {
     });
   });
 
+  it('sends the tests if only some are rejected', async () => {
+    const given = props();
+    const { user } = renderUi(<TrackingScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: 'Reject…' }));
+    for (const name of ['Sodium', 'Chloride', 'Carbon dioxide, total'])
+      await user.click(dialog().getByRole('checkbox', { name }));
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Reason' }), 'Hemolyzed');
+    await user.click(dialog().getByRole('button', { name: 'Reject 1 test' }));
+    expect(given.actions.onMove).toHaveBeenCalledExactlyOnceWith({
+      move: 'reject',
+      body: { code: 'RH', note: '', tests: ['K'] },
+      sampleId: sample.id,
+      version: sample.version,
+    });
+  });
+
+  it('requires a test', async () => {
+    const given = props();
+    const { user } = renderUi(<TrackingScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: 'Reject…' }));
+    for (const box of dialog().getAllByRole('checkbox')) await user.click(box);
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Reason' }), 'Hemolyzed');
+    await user.click(dialog().getByRole('button', { name: 'Reject 0 tests' }));
+    expect(given.actions.onMove).not.toHaveBeenCalled();
+    expect(dialog().getAllByText('Select a test').length).toBeGreaterThan(0);
+  });
+
+  it('is offered during testing for tests without a value, none of them preselected', async () => {
+    const inTesting = aSample({
+      number: 6,
+      status: 'in_testing',
+      tests: [
+        { code: 'NA', name: 'Sodium', status: 'resulted' },
+        { code: 'K', name: 'Potassium', status: 'received' },
+      ],
+    });
+    const { user } = renderUi(
+      <TrackingScreen {...props({ specimen: { sample: ready(inTesting) } })} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Reject…' }));
+    expect(dialog().getAllByRole('checkbox')).toHaveLength(1);
+    expect(dialog().getByRole('checkbox', { name: 'Potassium' })).not.toBeChecked();
+  });
+
   it('ends with the reason shown once the specimen is rejected', async () => {
     const given = props();
     const { user, rerender } = renderUi(<TrackingScreen {...given} />);

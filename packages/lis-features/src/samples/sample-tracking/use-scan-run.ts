@@ -33,7 +33,7 @@ export interface ScanOutcome {
 }
 
 /** Reason for rejecting several specimens. */
-export type RejectionReason = Extract<CustodyAnswer, { move: 'reject' }>['body'];
+export type RejectionReason = Omit<Extract<CustodyAnswer, { move: 'reject' }>['body'], 'tests'>;
 
 /** Outcome of rejecting several specimens: one each, or that the request failed. */
 export interface RejectionOutcome {
