@@ -94,9 +94,9 @@ const uncertaintyParts = ({ from, to, mode, expanded, source }: Uncertainty) => 
 ];
 
 /**
- * A specimen as a list item: `SER|sst|gel|2.5|refrigerated|48|yes|yes|168|720`: transport and
- * stability, protection from light, fasting, stability refrigerated and frozen. Trailing parts that
- * are not set are omitted.
+ * A specimen as a list item: `SER|sst|gel|2.5|refrigerated|48|yes|yes|168|720|reject`: transport and
+ * stability, protection from light, fasting, stability refrigerated and frozen, action on another
+ * temperature on arrival if not `hold`. Trailing parts that are not set are omitted.
  */
 function specimenParts({
   type,
@@ -109,6 +109,7 @@ function specimenParts({
   fasting_required,
   refrigerated_hours,
   frozen_hours,
+  transport_deviation,
 }: TestSpecimen): string[] {
   const parts = [
     type,
@@ -121,6 +122,7 @@ function specimenParts({
     fasting_required ? 'yes' : '',
     String(refrigerated_hours ?? ''),
     String(frozen_hours ?? ''),
+    transport_deviation === 'hold' ? '' : transport_deviation,
   ];
   return parts.slice(0, parts.findLastIndex((part) => part !== '') + 1);
 }
@@ -137,6 +139,7 @@ function specimenIn(
     fasting = '',
     refrigerated = '',
     frozen = '',
+    deviation = '',
   ]: readonly string[],
   index: number,
 ) {
@@ -149,6 +152,7 @@ function specimenIn(
     stability_hours: wholeOrNull(hours),
     refrigerated_hours: wholeOrNull(refrigerated),
     frozen_hours: wholeOrNull(frozen),
+    transport_deviation: deviation === '' ? 'hold' : deviation,
     protect_from_light: yes(dark),
     fasting_required: yes(fasting),
     default: index === 0,
@@ -574,7 +578,7 @@ export function draftOf({ test, intervals }: CatalogueCells) {
     aliases: listOf(aliases).map((parts) => parts.join('|')),
     translations: translationsOf(test),
     loinc: loincOf(test),
-    specimens: itemsOf(specimens, 10).map(specimenIn),
+    specimens: itemsOf(specimens, 11).map(specimenIn),
     // A ratio has the unit 1, which is not displayed.
     unit: orNull(unit),
     unit_display: orNull(unit_display) ?? (unit === '1' ? null : orNull(unit)),

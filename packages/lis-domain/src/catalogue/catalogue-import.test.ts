@@ -53,6 +53,7 @@ const everyPart: TestDefinition = {
       fasting_required: true,
       refrigerated_hours: 168,
       frozen_hours: 0,
+      transport_deviation: 'reject',
     }),
     specimenOf('SER', 'sst', {
       additive: 'gel; clot',

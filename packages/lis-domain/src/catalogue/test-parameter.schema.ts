@@ -7,7 +7,7 @@ import { autoverifyRuleSchema, reflexRuleSchema } from './rules.schema.ts';
 import { translationsField } from './translation.ts';
 import { departments } from './departments.ts';
 import { appliesToField } from './conditions.ts';
-import { specimenTransports } from './specimen-transports.ts';
+import { specimenTransports, transportActions } from './specimen-transports.ts';
 import {
   codedValueSchema,
   deltaRuleSchema,
@@ -48,6 +48,8 @@ const specimenObject = v.object({
   refrigerated_hours: v.nullable(countField(0, 87_600)),
   /** Stability in a frozen storage box, in hours; 0: must not be frozen. */
   frozen_hours: v.nullable(countField(0, 87_600)),
+  /** A specimen that did not arrive as required: values are held, or the test is rejected. */
+  transport_deviation: v.picklist(transportActions),
   protect_from_light: v.boolean(),
   fasting_required: v.boolean(),
   default: v.boolean(),
@@ -71,6 +73,7 @@ export function specimenOf(
     stability_hours: null,
     refrigerated_hours: null,
     frozen_hours: null,
+    transport_deviation: 'hold',
     protect_from_light: false,
     fasting_required: false,
     default: true,

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { arithmeticReasons } from '../catalogue/calculation/calculation.schema.ts';
 import { intervalReasons } from '../catalogue/interval-reasons.ts';
 import { ageSchema, deltaRuleSchema, limitsSchema } from '../catalogue/value-rules.schema.ts';
+import { specimenTransports } from '../catalogue/specimen-transports.ts';
 import { interferenceActions } from '../catalogue/interference.schema.ts';
 import { instantField, lineField } from '../http/index.ts';
 import { arrivalConditionSchema } from '../samples/arrival-condition.ts';
@@ -172,15 +173,16 @@ export const interferenceCheckSchema: InterferenceCheckSchema = interferenceChec
 export interface InterferenceCheck extends v.InferOutput<InterferenceCheckSchema> {}
 
 /**
- * Age of the specimen at measurement against the stability limit of the test. Absent if the test
- * has no limit for the specimen.
+ * Age of the specimen at measurement against the stability limit of the test, and its temperature
+ * on arrival. Absent if the test has no limit for the specimen and it arrived as required.
  */
 const stabilityCheckObject = v.object({
   kind: v.literal('stability'),
   outcome: v.picklist(['passed', 'held']),
   /** Age in full hours, rounded up, if it exceeds the limit. */
   hours: v.nullable(v.number()),
-  stability_hours: v.number(),
+  /** Null: the test has no limit. */
+  stability_hours: v.nullable(v.number()),
   /** Null: the age is unknown. */
   collected_at: v.nullable(instantField),
   /** Part of the age in refrigerated and frozen storage, in hours; absent without any. */
@@ -192,6 +194,16 @@ const stabilityCheckObject = v.object({
         limit: v.number(),
       }),
     ),
+  ),
+  /** The specimen did not arrive in the required temperature condition. Absent: it did. */
+  transport: v.optional(
+    v.object({
+      /** Null: none is required, but the condition found is not permitted. */
+      required: v.nullable(v.picklist(specimenTransports)),
+      found: v.picklist([...specimenTransports, 'other']),
+      /** °C; null: recorded as a code. */
+      temperature: v.nullable(v.string()),
+    }),
   ),
 });
 export interface StabilityCheckSchema extends Named<typeof stabilityCheckObject> {}

@@ -39,8 +39,8 @@ export interface CheckedValue {
   qc: 'passed' | 'held' | 'unknown';
   /** Recorded specimen condition on receipt. */
   specimen_condition: ArrivalCondition | null;
-  /** The measured specimen, without its collection time. Null: not known, for a trial. */
-  measured: Omit<MeasuredSpecimen, 'collected_at'> | null;
+  /** The measured specimen, as stored. Null: not known, for a trial. */
+  measured: Omit<MeasuredSpecimen, 'collected_at' | 'condition'> | null;
 }
 
 function outcomeWhen(known: boolean, isFine: boolean): CheckOutcome {
@@ -150,7 +150,11 @@ export function checksOf(
   const stability =
     value.measured === null
       ? undefined
-      : stabilityCheck(test, { ...value.measured, collected_at: value.collected_at });
+      : stabilityCheck(test, {
+          ...value.measured,
+          collected_at: value.collected_at,
+          condition: value.specimen_condition,
+        });
   const interference = isUnstructured(test.result_type)
     ? undefined
     : interferenceCheck(test, value.specimen_condition);

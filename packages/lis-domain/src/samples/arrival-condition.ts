@@ -7,6 +7,7 @@ import {
   recordedIndices,
   type InterferenceIndices,
 } from './interference-index.ts';
+import { contradictsTemperature } from './transport-temperature.ts';
 
 /**
  * Specimen condition on receipt (HL7 v2-0493). Two codes of the table are not used: `SNR` means
@@ -41,12 +42,13 @@ export function temperaturesIn(
 }
 
 /** Returns whether a condition contains anything. */
-export function isRecorded({
-  codes,
-  note,
-  indices,
-}: Pick<ArrivalCondition, 'codes' | 'note' | 'indices'>): boolean {
-  return codes.length > 0 || note !== '' || recordedIndices(indices).length > 0;
+export function isRecorded({ codes, note, indices, temperature }: ArrivalCondition): boolean {
+  return (
+    codes.length > 0 ||
+    note !== '' ||
+    temperature !== undefined ||
+    recordedIndices(indices).length > 0
+  );
 }
 
 const arrivalConditionObject = v.object({
@@ -54,6 +56,8 @@ const arrivalConditionObject = v.object({
   note: v.string(),
   /** Interference indices; omitted if none is recorded. */
   indices: v.optional(indicesSchema),
+  /** Temperature measured on arrival, in °C; omitted if not measured. */
+  temperature: v.optional(v.string()),
 });
 export interface ArrivalConditionSchema extends Named<typeof arrivalConditionObject> {}
 export const arrivalConditionSchema: ArrivalConditionSchema = arrivalConditionObject;
@@ -64,9 +68,20 @@ export function withIndices(
   condition: ArrivalCondition | null,
   indices: InterferenceIndices,
 ): ArrivalCondition {
-  const { codes, note } = condition ?? { codes: [], note: '' };
-  return { codes, note, indices: { ...condition?.indices, ...indices } };
+  const before = condition ?? { codes: [], note: '' };
+  return { ...before, indices: { ...before.indices, ...indices } };
 }
+
+/** A temperature on arrival in °C, from liquid nitrogen to the heat of a vehicle. */
+export const arrivalTemperatureField = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^-?\d{1,3}(\.\d)?$/, 'must be a temperature in °C such as 5.5'),
+  v.check(
+    (text) => Number(text) >= -200 && Number(text) <= 60,
+    'must be a temperature from -200 to 60 °C',
+  ),
+);
 
 export const arrivalConditionField = v.pipe(
   v.strictObject({
@@ -83,8 +98,17 @@ export const arrivalConditionField = v.pipe(
     ),
     note: lineField(300, 0),
     indices: v.optional(indicesField),
+    temperature: v.optional(arrivalTemperatureField),
   }),
-  v.check(isRecorded, 'must contain a condition code, an index or a note'),
+  v.check(isRecorded, 'must contain a condition code, an index, a temperature or a note'),
+  v.forward(
+    v.partialCheck(
+      [['codes'], ['temperature']],
+      (condition) => !contradictsTemperature(condition),
+      'must not contradict the condition code',
+    ),
+    ['temperature'],
+  ),
 );
 
 /**
@@ -110,6 +134,7 @@ export function differsOnlyInIndices(
 ): boolean {
   return (
     (before?.note ?? '') === (after?.note ?? '') &&
+    before?.temperature === after?.temperature &&
     [...(before?.codes ?? [])].toSorted().join() === [...(after?.codes ?? [])].toSorted().join()
   );
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { specimenTransports } from '../catalogue/specimen-transports.ts';
+import { specimenTransports, transportActions } from '../catalogue/specimen-transports.ts';
 import type { Named } from '../http/named.ts';
 
 /**
@@ -20,6 +20,17 @@ const collectionNeedsObject = v.object({
   min_volume_ml: v.nullable(v.number()),
   /** Tests with a stability limit for this specimen, in hours. */
   stability: v.array(v.object({ test: v.string(), hours: v.number() })),
+  /** Tests with requirements on the temperature on arrival. */
+  arrival: v.array(
+    v.object({
+      test: v.string(),
+      transport: v.nullable(v.picklist(specimenTransports)),
+      /** Stability refrigerated and frozen, in hours; null: unknown. */
+      refrigerated_hours: v.nullable(v.number()),
+      frozen_hours: v.nullable(v.number()),
+      transport_deviation: v.picklist(transportActions),
+    }),
+  ),
 });
 export interface CollectionNeedsSchema extends Named<typeof collectionNeedsObject> {}
 export const collectionNeedsSchema: CollectionNeedsSchema = collectionNeedsObject;

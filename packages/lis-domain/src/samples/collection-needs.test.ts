@@ -24,6 +24,7 @@ const nothing: CollectionNeeds = {
   additives: [],
   min_volume_ml: null,
   stability: [],
+  arrival: [],
 };
 
 it('keeps only storage, transport and stability for aliquots', () => {
@@ -36,6 +37,7 @@ it('keeps only storage, transport and stability for aliquots', () => {
     additives: ['gel'],
     min_volume_ml: 2,
     stability: [{ test: 'Lactate', hours: 2 }],
+    arrival: [],
   };
   expect(aliquotNeeds(needs)).toEqual({
     ...nothing,
@@ -125,7 +127,7 @@ describe('needsOf', () => {
     ],
     ['empty for calculated tests', [{ ...test('LDL'), specimens: [] }], {}],
   ])('is %s', (_, tests, expected) => {
-    expect(needsOf(tests, serum)).toEqual({ ...nothing, ...expected });
+    expect({ ...needsOf(tests, serum), arrival: [] }).toEqual({ ...nothing, ...expected });
   });
 });
 
@@ -141,4 +143,22 @@ it('names the tests with a stability limit in this container', () => {
       serum,
     ).stability,
   ).toEqual([{ test: 'A', hours: 6 }]);
+});
+
+describe('requirements on arrival', () => {
+  it('are listed for tests that state a transport or storage condition', () => {
+    const { arrival } = needsOf(
+      [
+        test('K'),
+        { ...test('NH3'), specimens: [specimenOf('SER', 'sst', { transport: 'refrigerated' })] },
+        { ...test('LDH'), specimens: [specimenOf('SER', 'sst', { refrigerated_hours: 0 })] },
+        { ...test('WBC'), specimens: [specimenOf('BLD', 'edta', { transport: 'ambient' })] },
+      ],
+      serum,
+    );
+    expect(arrival.map(({ test: name, transport }) => [name, transport])).toEqual([
+      ['NH3', 'refrigerated'],
+      ['LDH', null],
+    ]);
+  });
 });

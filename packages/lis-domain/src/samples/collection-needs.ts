@@ -1,7 +1,7 @@
 import type { TestDefinition, TestSpecimen } from '../catalogue/test-parameter.schema.ts';
 import { toMicrolitres, toMillilitres } from './aliquots.ts';
 import type { CollectionNeeds } from './collection-needs.schema.ts';
-import { stabilityLimits } from './specimen-age.ts';
+import { specimenNeeds } from './specimen-age.ts';
 
 /** The properties of a test that its collection needs. */
 export type CollectedTest = Pick<
@@ -36,6 +36,7 @@ export function aliquotNeeds({
   protect_from_light,
   transport,
   stability,
+  arrival,
 }: CollectionNeeds): CollectionNeeds {
   return {
     consent: [],
@@ -46,6 +47,7 @@ export function aliquotNeeds({
     additives: [],
     min_volume_ml: null,
     stability,
+    arrival,
   };
 }
 
@@ -61,6 +63,10 @@ export function needsOf(
   const volumes = specimens.flatMap(({ min_volume_ml }) =>
     min_volume_ml === null ? [] : [toMicrolitres(Number(min_volume_ml))],
   );
+  const required = tests.flatMap(({ name: test, specimens: accepted }) => {
+    const needs = specimenNeeds(accepted, container);
+    return needs ? [{ test, needs }] : [];
+  });
   return {
     consent: tests.filter(({ consent_required }) => consent_required).map(({ name }) => name),
     instructions: tests.flatMap(({ name, collection_instructions: text }) =>
@@ -72,9 +78,14 @@ export function needsOf(
     additives: eachOnce(specimens.map(({ additive }) => additive)),
     min_volume_ml:
       volumes.length === 0 ? null : toMillilitres(volumes.reduce((sum, volume) => sum + volume, 0)),
-    stability: tests.flatMap(({ name, specimens: accepted }) => {
-      const limits = stabilityLimits(accepted, container);
-      return limits === null ? [] : [{ test: name, hours: limits.stability_hours }];
-    }),
+    stability: required.flatMap(({ test, needs: { stability_hours: hours } }) =>
+      hours === null ? [] : [{ test, hours }],
+    ),
+    arrival: required.flatMap(
+      ({ test, needs: { transport, refrigerated_hours, frozen_hours, transport_deviation } }) =>
+        (transport ?? refrigerated_hours ?? frozen_hours) === null
+          ? []
+          : [{ test, transport, refrigerated_hours, frozen_hours, transport_deviation }],
+    ),
   };
 }

@@ -37,9 +37,16 @@ export type { BoxGrid } from './box-grid.ts';
 export { isPastRetention, refusesDisposal, retainUntil } from './retention.ts';
 export type { DisposableSample, DisposalInput } from './retention.ts';
 export { collectionTargetMinutes } from './collection-target.ts';
-export { ageBeyond, stabilityLimits, storedHours, tooOldAtReceipt } from './specimen-age.ts';
+export {
+  ageBeyond,
+  deviatingAtReceipt,
+  specimenNeeds,
+  stabilityLimits,
+  storedHours,
+  tooOldAtReceipt,
+} from './specimen-age.ts';
 export { storagePeriodsAfter } from './storage-periods.ts';
-export type { TooOld } from './specimen-age.ts';
+export type { DeviatingTest, TooOld } from './specimen-age.ts';
 export { drawOrder, inDrawOrder } from './draw-order.ts';
 export {
   canMoveSample,
@@ -49,6 +56,18 @@ export {
   takesResults,
 } from './transitions.ts';
 export type { SampleMove } from './transitions.ts';
+export {
+  arrivedIn,
+  contradictsTemperature,
+  transportConditionAt,
+  transportDeviation,
+  transportPeriod,
+} from './transport-temperature.ts';
+export type {
+  TransportCondition,
+  TransportDeviation,
+  TransportNeeds,
+} from './transport-temperature.ts';
 export { rejectableTests, testRejection } from './test-rejection.ts';
 export { receiptUndoMinutes, refusesUndoOfReceipt, stateBeforeReceipt } from './undo-receipt.ts';
 export type { ReceivedSample } from './undo-receipt.ts';

@@ -86,7 +86,7 @@ describe('tooOldAtReceipt', () => {
     ],
   };
   const at = (collected_at: string | null, received_at: string | null) =>
-    tooOldAtReceipt({ needs, collected_at, received_at }, FIXTURE_NOW);
+    tooOldAtReceipt({ needs, collected_at, received_at, condition: null }, FIXTURE_NOW);
   const potassium = { test: 'Potassium', stability_hours: 6 };
 
   it('names only the tests whose limit was exceeded', () => {

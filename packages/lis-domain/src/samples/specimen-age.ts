@@ -2,6 +2,11 @@ import type { SpecimenStorage } from '../catalogue/specimen-transports.ts';
 import type { TestSpecimen } from '../catalogue/test-parameter.schema.ts';
 import type { Sample } from './sample.schema.ts';
 import type { StoragePeriod } from './storage.schema.ts';
+import {
+  transportDeviation,
+  transportPeriod,
+  type TransportDeviation,
+} from './transport-temperature.ts';
 
 /** A test whose stability limit a specimen exceeds. */
 export interface TooOld {
@@ -10,6 +15,14 @@ export interface TooOld {
   /** Age in hours, rounded up; null: the collection time is unknown. */
   hours: number | null;
   stability_hours: number;
+}
+
+/** Returns what a test requires of a specimen of this type and container; undefined if nothing. */
+export function specimenNeeds<Accepted extends Pick<TestSpecimen, 'type' | 'container'>>(
+  accepted: readonly Accepted[],
+  { type, container }: Pick<TestSpecimen, 'type' | 'container'>,
+): Accepted | undefined {
+  return accepted.find((each) => each.type === type && each.container === container);
 }
 
 /** The stability limits of a test for a specimen, in hours. */
@@ -40,9 +53,9 @@ export function stabilityLimits(
     TestSpecimen,
     'type' | 'container' | 'stability_hours' | 'refrigerated_hours' | 'frozen_hours'
   >[],
-  { type, container }: Pick<TestSpecimen, 'type' | 'container'>,
+  specimen: Pick<TestSpecimen, 'type' | 'container'>,
 ): StabilityLimits | null {
-  const found = accepted.find((each) => each.type === type && each.container === container);
+  const found = specimenNeeds(accepted, specimen);
   if (found?.stability_hours == null) return null;
   const { stability_hours, refrigerated_hours, frozen_hours } = found;
   return { stability_hours, refrigerated_hours, frozen_hours };
@@ -120,15 +133,50 @@ export function ageBeyond(
  * laboratory does not store specimens before their receipt.
  */
 export function tooOldAtReceipt(
-  { needs, collected_at, received_at }: Pick<Sample, 'needs' | 'collected_at' | 'received_at'>,
+  {
+    needs,
+    collected_at,
+    received_at,
+    condition,
+  }: Pick<Sample, 'needs' | 'collected_at' | 'received_at' | 'condition'>,
   now: string,
 ): TooOld[] {
+  const at = received_at ?? now;
   return needs.stability.flatMap(({ test, hours: stability_hours }) => {
+    const required = needs.arrival.find((each) => each.test === test);
     const hours = ageBeyond(
-      { stability_hours, refrigerated_hours: null, frozen_hours: null },
-      { collected_at, storage_periods: [] },
-      received_at ?? now,
+      {
+        stability_hours,
+        refrigerated_hours: required?.refrigerated_hours ?? null,
+        frozen_hours: required?.frozen_hours ?? null,
+      },
+      {
+        collected_at,
+        storage_periods: required
+          ? transportPeriod(required, { collected_at, received_at: at, condition })
+          : [],
+      },
+      at,
     );
     return hours === undefined ? [] : [{ test, hours, stability_hours }];
+  });
+}
+
+/** A test whose specimen did not arrive in the required condition. */
+export interface DeviatingTest extends TransportDeviation {
+  /** Name of the test. */
+  test: string;
+  /** `hold`: values are held at entry (`stabilityCheck`). `reject`: the test is rejected. */
+  action: TestSpecimen['transport_deviation'];
+}
+
+/** Returns the tests of a specimen that did not arrive in the condition that they require. */
+export function deviatingAtReceipt({
+  needs,
+  condition,
+}: Pick<Sample, 'needs' | 'condition'>): DeviatingTest[] {
+  return needs.arrival.flatMap(({ test, ...required }) => {
+    const deviation = transportDeviation(required, condition);
+    return deviation ? [{ test, action: required.transport_deviation, ...deviation }] : [];
   });
 }

@@ -56,6 +56,7 @@ const magnesium: Body = {
       stability_hours: 168,
       refrigerated_hours: 336,
       frozen_hours: null,
+      transport_deviation: 'hold',
       protect_from_light: false,
       fasting_required: true,
       default: true,

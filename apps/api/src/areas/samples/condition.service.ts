@@ -14,7 +14,12 @@ import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import type { ResultUpdates } from '../result-updates.ts';
-import { CONDITION_NOTED, lockedRow, type VersionedSample } from './samples.service.ts';
+import {
+  CONDITION_NOTED,
+  lockedRow,
+  rejectDeviatingTests,
+  type VersionedSample,
+} from './samples.service.ts';
 import { addSampleEvent, updateSample, type SampleRow } from './samples.store.ts';
 
 /**
@@ -70,7 +75,7 @@ async function changeCondition(
   context: OperationContext,
   row: SampleRow,
   { condition, reason }: { condition: ArrivalCondition | null; reason: string },
-  { reinterpret }: ResultUpdates,
+  results: ResultUpdates,
 ): Promise<void> {
   await updateSample(context, row, { condition });
   await addSampleEvent(context, row.id, CONDITION_NOTED, reason, { condition });
@@ -85,7 +90,8 @@ async function changeCondition(
     after: { condition },
     ...(reason !== '' && { reason }),
   });
-  await reinterpret(context, { sampleId: row.id }, reason);
+  await results.reinterpret(context, { sampleId: row.id }, reason);
+  if (condition) await rejectDeviatingTests(context, row.id, results);
 }
 
 async function refuseVerified(

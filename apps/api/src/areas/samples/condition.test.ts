@@ -1,5 +1,6 @@
 import {
   definitionOf,
+  specimenOf,
   readTestParameter,
   updateTestParameter,
   type TestParameter,
@@ -343,6 +344,77 @@ describe('value of a compromised specimen', () => {
     const autoverification = result.checks?.find(({ kind }) => kind === 'autoverification');
     expect(autoverification).toMatchObject({
       reasons: isVerified ? [] : [{ code: 'check', check: 'specimen', outcome: 'warned' }],
+    });
+  });
+});
+
+describe('temperature on arrival', () => {
+  const serumNeeds = (transport_deviation: 'hold' | 'reject') => ({
+    specimens: [
+      specimenOf('SER', 'sst', { transport: 'refrigerated' as const, transport_deviation }),
+    ],
+  });
+  const at = (temperature: string) => ({ condition: { codes: [], note: '', temperature } });
+
+  it('holds the values of a test that requires another one', async () => {
+    await lab.changeTest('NA', serumNeeds('hold'));
+    const { order, sample } = await collected('NA');
+    const arrivedWarm = await made<Sample>(received(sample, at('21.5')));
+    expect(arrivedWarm).toMatchObject({
+      condition: { temperature: '21.5' },
+      needs: { arrival: [{ transport: 'refrigerated', transport_deviation: 'hold' }] },
+    });
+    await entered(order, '140');
+    const result = await resultOf(order);
+    expect(result.status).toBe('held');
+    expect(result.checks).toContainEqual(
+      expect.objectContaining({
+        kind: 'stability',
+        outcome: 'held',
+        transport: { required: 'refrigerated', found: 'ambient', temperature: '21.5' },
+      }),
+    );
+  });
+
+  it('rejects only the tests that say so, and the others continue', async () => {
+    await lab.changeTest('NA', serumNeeds('reject'));
+    const { order, sample } = await collected('NA', 'CL');
+    const partly = await made<Sample>(received(sample, at('21.5')));
+    expect(partly.status).toBe('received');
+    expect(partly.tests.map(({ code, status }) => `${code} ${status}`)).toEqual([
+      'NA rejected',
+      'CL received',
+    ]);
+    expect(partly.events.at(-1)).toMatchObject({
+      type: 'tests_rejected',
+      code: 'RR',
+      note: '21.5 °C',
+    });
+    const results = await resultsOfOrder(server, order.id, technician);
+    expect(results).toHaveLength(3);
+  });
+
+  it('rejects the specimen if all of its tests say so, also when recorded later', async () => {
+    await lab.changeTest('NA', serumNeeds('reject'));
+    const { sample } = await arrived('NA');
+    expect(await made<Sample>(noted(sample, at('-20')))).toMatchObject({
+      status: 'rejected',
+      rejection: { code: 'RR', note: '-20 °C' },
+    });
+  });
+
+  it('accepts the required one', async () => {
+    await lab.changeTest('NA', serumNeeds('reject'));
+    const { sample } = await collected('NA');
+    expect(await made<Sample>(received(sample, at('5')))).toMatchObject({ status: 'received' });
+  });
+
+  it.each(['warm', '5,5', '99'])('is refused as %s, naming the field', async (temperature) => {
+    const { sample } = await collected('K');
+    const answer = await received(sample, at(temperature));
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { 'condition.temperature': expect.any(String) } },
     });
   });
 });

@@ -6,10 +6,13 @@ import {
   maxCounted,
   needsOf,
   refusesCollection,
+  rejectableTests,
   sampleMoves,
+  specimenNeeds,
   testRejection,
   toMicrolitres,
   toMillilitres,
+  transportDeviation,
   type collectSample,
   type countSamples,
   type listSamples,
@@ -367,7 +370,7 @@ export async function receive(
   context: OperationContext,
   which: VersionedSample,
   { note, condition }: BodyOf<typeof receiveSample>,
-  { setDueTimes }: ResultUpdates,
+  results: ResultUpdates,
 ): Promise<void> {
   const { now, user } = context;
   const row = await lockedRow(context, which);
@@ -384,8 +387,39 @@ export async function receive(
   });
   await addSampleEvent(context, row.id, 'received', note, { condition: condition ?? null });
   await moveItems(context, { sample_id: row.id }, 'receive');
-  await setDueTimes(context, row.id);
+  await results.setDueTimes(context, row.id);
   auditMove(context, row, 'receive', condition ? { after: { condition } } : {});
+  if (condition) await rejectDeviatingTests(context, row.id, results);
+}
+
+/**
+ * Rejects the tests without a value whose specimen did not arrive in the condition that they
+ * require, if the catalogue says so. Values of the others are held at entry.
+ */
+export async function rejectDeviatingTests(
+  context: OperationContext,
+  id: SampleId,
+  results: ResultUpdates,
+): Promise<void> {
+  const row = await sampleRow(context.tx, context.tenantId, id);
+  const tests = await testsOf(context.tx, context.tenantId, [id]);
+  const deviating = rejectableTests(tests).filter((test) => {
+    const needs = specimenNeeds(test.specimens, row);
+    return (
+      needs?.transport_deviation === 'reject' &&
+      transportDeviation(needs, row.condition) !== undefined
+    );
+  });
+  if (deviating.length === 0) return;
+  const codes = deviating.map(({ code }) => code);
+  const temperature = row.condition?.temperature;
+  const reason = {
+    code: 'RR',
+    note: temperature === undefined ? '' : `${temperature} °C`,
+  } as const;
+  if (testRejection(row.status, tests, codes).kind === 'specimen')
+    await rejectRow(context, row, reason, results);
+  else await rejectTests(context, row, { ...reason, tests: codes }, results);
 }
 
 /**
@@ -462,7 +496,7 @@ async function rejectsOnlyTests(
 }
 
 /** Rejects a specimen for some of its tests, which are reordered. The others continue. */
-export async function rejectTests(
+async function rejectTests(
   context: OperationContext,
   row: SampleRow,
   { code, note, tests }: RejectionReason & { tests: readonly string[] },

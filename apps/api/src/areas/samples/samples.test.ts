@@ -209,6 +209,7 @@ describe('collecting a specimen', () => {
         additives: ['gel'],
         min_volume_ml: 1.75,
         stability: [],
+        arrival: [expect.objectContaining({ transport: 'frozen' })],
       });
       await collectedAs('FT4', { specimens: [specimenOf('SER', 'sst')] });
       expect(

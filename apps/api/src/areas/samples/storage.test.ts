@@ -482,6 +482,7 @@ describe('discarding a specimen', () => {
       additives: [],
       min_volume_ml: null,
       stability: [],
+      arrival: [expect.objectContaining({ transport: 'frozen', transport_deviation: 'hold' })],
       transport: ['frozen'],
       protect_from_light: true,
     });

@@ -1,4 +1,4 @@
-import { specimenOf, specimenTransports } from '@alms/lis-domain/catalogue';
+import { specimenOf, specimenTransports, transportActions } from '@alms/lis-domain/catalogue';
 import { Checkbox } from '@alms/ui/checkbox';
 import { FieldArray } from '@alms/ui/field-array';
 import { Grid } from '@alms/ui/grid';
@@ -78,6 +78,15 @@ export function SpecimenFields({ form, findings }: TestSectionProps) {
                 })),
               ]}
               {...form.field(`specimens.${index}.transport`)}
+            />
+            <SelectField
+              label={words.transportDeviation}
+              hint={words.transportDeviationHint}
+              options={transportActions.map((value) => ({
+                value,
+                label: words[`transport_${value}`],
+              }))}
+              {...form.field(`specimens.${index}.transport_deviation`)}
             />
             <TextField
               label={words.stability}

@@ -68,6 +68,7 @@ export const fieldsSchema = v.object({
       stability_hours: text,
       refrigerated_hours: text,
       frozen_hours: text,
+      transport_deviation: text,
       protect_from_light: v.boolean(),
       fasting_required: v.boolean(),
       default: v.boolean(),

@@ -62,6 +62,7 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
     stability_hours,
     refrigerated_hours,
     frozen_hours,
+    transport_deviation,
     protect_from_light,
     fasting_required,
     default: isUsual,
@@ -76,6 +77,7 @@ export function useTestAnswers(): readonly Required<ConflictField<TestValues>>[]
       refrigerated_hours !== null &&
         [specimens.transport('refrigerated'), hours(refrigerated_hours)].join(' '),
       frozen_hours !== null && [specimens.transport('frozen'), hours(frozen_hours)].join(' '),
+      transport_deviation === 'reject' && words.transport_reject,
       protect_from_light && specimens.protectFromLight,
       fasting_required && specimens.fasting,
       isUsual && words.usual,

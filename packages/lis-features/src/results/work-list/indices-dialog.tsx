@@ -95,8 +95,8 @@ const indicesForm = (before: ArrivalCondition | null) =>
     }),
     v.transform(({ indices: typed, reason }) => {
       const indices = indicesFrom(typed);
-      const { codes, note } = before ?? { codes: [], note: '' };
-      const condition = { codes, note, ...(indices && { indices }) };
+      const { indices: _, ...rest } = before ?? { codes: [], note: '' };
+      const condition = { ...rest, ...(indices && { indices }) };
       return { condition: isRecorded(condition) ? condition : null, reason };
     }),
   );

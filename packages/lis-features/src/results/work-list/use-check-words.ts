@@ -63,21 +63,45 @@ export function useCheckWords() {
       ),
       words.stabilityShares,
     ].join(' ');
-  const stability = (check: StabilityCheck): string => {
-    const { outcome, stored = [], stability_hours } = check;
-    if (stored.length === 0 || check.collected_at === null) return unstored(check);
-    const sentence = outcome === 'held' ? unstored(check) : words.stabilityWithinStored;
-    return `${sentence} ${storedSentences(stored, stability_hours)}`;
+  const stability = (check: StabilityCheck): string =>
+    [check.transport && transported(check.transport), ageSentence(check)].filter(Boolean).join(' ');
+  const transported = ({
+    required,
+    found,
+    temperature,
+  }: NonNullable<StabilityCheck['transport']>): string => {
+    const condition = found === 'other' ? words.otherTemperature : specimen.transport(found);
+    const arrived =
+      temperature === null ? condition : `${condition} (${specimen.degrees(temperature)})`;
+    return required === null
+      ? words.transportNotPermitted({ arrived })
+      : words.transportRequired({ arrived, required: specimen.transport(required) });
   };
-  const unstored = ({ outcome, hours, stability_hours, collected_at }: StabilityCheck) => {
-    if (collected_at === null) return words.stabilityUnknown({ limit: stability_hours });
-    return outcome === 'held'
+  const ageSentence = (check: StabilityCheck): string | undefined => {
+    const { stored = [], stability_hours: limit, hours, collected_at } = check;
+    if (limit === null) return undefined;
+    const isTooOld = hours !== null || collected_at === null;
+    if (stored.length === 0 || collected_at === null)
+      return unstored({ ...check, limit, isTooOld });
+    const sentence = isTooOld
+      ? unstored({ ...check, limit, isTooOld })
+      : words.stabilityWithinStored;
+    return `${sentence} ${storedSentences(stored, limit)}`;
+  };
+  const unstored = ({
+    hours,
+    collected_at,
+    limit,
+    isTooOld,
+  }: Pick<StabilityCheck, 'hours' | 'collected_at'> & { limit: number; isTooOld: boolean }) => {
+    if (collected_at === null) return words.stabilityUnknown({ limit });
+    return isTooOld
       ? words.stabilityExceeded({
-          hours: hours ?? stability_hours,
-          limit: stability_hours,
+          hours: hours ?? limit,
+          limit,
           time: format.dateTime(collected_at),
         })
-      : words.stabilityWithin({ limit: stability_hours });
+      : words.stabilityWithin({ limit });
   };
 
   const limitsOf = (limits: Limits, { test: { result_type } }: Result) => {

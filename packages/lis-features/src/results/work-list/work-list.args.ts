@@ -1006,6 +1006,26 @@ export const beyondStability = toVerify.map((result, index) => ({
   ],
 }));
 
+/** Measured on a specimen that arrived too warm. */
+export const arrivedTooWarm = toVerify.map((result) => ({
+  ...result,
+  status: 'held' as const,
+  checks: [
+    {
+      kind: 'stability' as const,
+      outcome: 'held' as const,
+      hours: null,
+      stability_hours: null,
+      collected_at: '2026-05-11T06:02:00Z',
+      transport: {
+        required: 'refrigerated' as const,
+        found: 'ambient' as const,
+        temperature: '21.5',
+      },
+    },
+  ],
+}));
+
 /** Measured after refrigerated storage, within the limit and beyond it. */
 export const afterStorage = toVerify.map((result, index) => ({
   ...result,

@@ -5,6 +5,7 @@ import { withChanges } from '../../shared/testing/with-changes.ts';
 import { ResultsScreen } from './results-screen.tsx';
 import {
   afterStorage,
+  arrivedTooWarm,
   beyondStability,
   accepted,
   amended,
@@ -486,6 +487,15 @@ export const BeyondStability: Story = {
     view: { tab: 'held' },
     list: { results: ready(beyondStability) },
     specimen: { results: ready(beyondStability) },
+  }),
+};
+
+/** Held because the specimen arrived at room temperature and not refrigerated. */
+export const ArrivedTooWarm: Story = {
+  args: withChanges(verifyArgs, {
+    view: { tab: 'held' },
+    list: { results: ready(arrivedTooWarm) },
+    specimen: { results: ready(arrivedTooWarm) },
   }),
 };
 

@@ -68,6 +68,7 @@ export const demanding: Sample = {
     additives: ['aprotinin'],
     min_volume_ml: 2.7,
     stability: [],
+    arrival: [],
   },
 };
 

@@ -4,6 +4,7 @@ import {
   type ArrivalConditionCode,
   type Sample,
 } from '@alms/lis-domain/samples';
+import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { FormActions } from '@alms/ui/form';
@@ -20,12 +21,13 @@ import {
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
 import { ConditionGroup } from './condition-group.tsx';
-import { conditionForm } from './custody-forms.ts';
+import { conditionForm, isTemperature, temperatureFrom } from './custody-forms.ts';
 import type { NotedCondition } from './custody.ts';
+import { useDeviationTexts } from './use-deviation-texts.ts';
 import { useDialogWords } from './use-dialog-words.ts';
 
 export interface ConditionDialogProps {
-  sample: Pick<Sample, 'accession_number' | 'status' | 'condition'>;
+  sample: Pick<Sample, 'accession_number' | 'status' | 'condition' | 'needs'>;
   open: boolean;
   onClose: () => void;
   /** Records the condition, and the receipt if not yet recorded. Must not reject. */
@@ -53,11 +55,12 @@ export function ConditionDialog({ sample, open, onClose, onNote }: ConditionDial
 
 interface ConditionValues extends Pick<ArrivalCondition, 'codes' | 'note'> {
   indices: TypedIndices;
+  temperature: string;
   reason: string;
 }
 
 function ConditionForm({
-  sample: { status, condition: before },
+  sample: { status, condition: before, needs },
   onClose,
   onNote,
 }: Omit<ConditionDialogProps, 'open'>) {
@@ -70,6 +73,7 @@ function ConditionForm({
       codes,
       note: before?.note ?? '',
       indices: typedIndices(before?.indices),
+      temperature: before?.temperature ?? '',
       reason: '',
     },
     words,
@@ -79,6 +83,16 @@ function ConditionForm({
   const { id, error } = form.field('codes');
   const indices = form.field('indices');
   const typed = form.methods.watch('indices');
+  const temperature = form.methods.watch('temperature');
+  const deviations = useDeviationTexts()({
+    needs,
+    condition: {
+      codes,
+      note: '',
+      ...(temperature !== '' &&
+        isTemperature(temperature) && { temperature: temperatureFrom(temperature) }),
+    },
+  });
   const confirmLabel = isArriving ? words.receive : words.conditionNow;
   return (
     <LisForm form={form} label={confirmLabel}>
@@ -92,6 +106,22 @@ function ConditionForm({
           form.methods.clearErrors('codes');
         }}
       />
+      <TextField
+        label={words.temperature}
+        hint={words.temperatureHint}
+        trailing="°C"
+        inputMode="decimal"
+        optional
+        autoComplete="off"
+        {...form.field('temperature')}
+      />
+      {deviations !== undefined && (
+        <Alert tone="caution" title={words.deviationTitle}>
+          {deviations.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Alert>
+      )}
       <IndexFields
         id={indices.id}
         value={typed}

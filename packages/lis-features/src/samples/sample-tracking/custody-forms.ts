@@ -1,6 +1,8 @@
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import {
   arrivalConditions,
+  arrivalTemperatureField,
+  contradictsTemperature,
   disposalCodes,
   isRecorded,
   maxAliquots,
@@ -60,6 +62,33 @@ export const rejectTestsForm = (whole: readonly string[] | null) =>
 
 export const endForm = v.object({ note: v.pipe(note, v.nonEmpty('noteRequired')) });
 
+/** The condition of typed values; an empty temperature is not measured. */
+function conditionOf({
+  codes,
+  note: text,
+  indices: typed,
+  temperature,
+}: Pick<ArrivalCondition, 'codes' | 'note'> & {
+  indices: TypedIndices;
+  temperature: string;
+}): ArrivalCondition {
+  const indices = indicesFrom(typed);
+  return {
+    codes,
+    note: text,
+    ...(indices && { indices }),
+    ...(temperature !== '' && { temperature }),
+  };
+}
+
+/** Reads a typed temperature in °C: either decimal mark, and either minus sign. */
+export const temperatureFrom = (typed: string): string =>
+  typed.trim().replace(',', '.').replace('\u2212', '-');
+
+/** Returns whether a typed temperature is empty or a temperature in °C. */
+export const isTemperature = (typed: string): boolean =>
+  typed.trim() === '' || v.is(arrivalTemperatureField, temperatureFrom(typed));
+
 /**
  * Validates a specimen condition. It may be empty only to remove a recorded one; changes and
  * removals require a reason.
@@ -69,6 +98,11 @@ export const conditionForm = (before: ArrivalCondition | null) =>
     v.object({
       codes: v.array(v.picklist(arrivalConditions)),
       note,
+      temperature: v.pipe(
+        v.string(),
+        v.check(isTemperature, 'temperatureInvalid'),
+        v.transform(temperatureFrom),
+      ),
       indices: v.pipe(
         v.custom<TypedIndices>(() => true),
         v.check((typed) => unreadableIndices(typed).length === 0, 'indexInvalid'),
@@ -85,18 +119,18 @@ export const conditionForm = (before: ArrivalCondition | null) =>
     ),
     v.forward(
       v.partialCheck(
-        [['codes'], ['note'], ['indices']],
-        ({ codes, note: text, indices }) =>
-          before !== null || isRecorded({ codes, note: text, indices: indicesFrom(indices) }),
+        [['codes'], ['note'], ['indices'], ['temperature']],
+        (typed) => before !== null || isRecorded(conditionOf(typed)),
         'conditionRequired',
       ),
       ['codes'],
     ),
     v.forward(
       v.partialCheck(
-        [['codes'], ['note'], ['indices']],
-        ({ codes, note: text, indices }) =>
+        [['codes'], ['note'], ['indices'], ['temperature']],
+        ({ codes, note: text, indices, temperature }) =>
           before?.note !== text ||
+          (before.temperature ?? '') !== temperature ||
           before.codes.join() !== codes.join() ||
           JSON.stringify(recordedIndices(before.indices)) !==
             JSON.stringify(recordedIndices(indicesFrom(indices))),
@@ -104,9 +138,17 @@ export const conditionForm = (before: ArrivalCondition | null) =>
       ),
       ['codes'],
     ),
-    v.transform(({ codes, note: text, indices: typed, reason }): NotedCondition => {
-      const indices = indicesFrom(typed);
-      const condition = { codes, note: text, ...(indices && { indices }) };
+    v.forward(
+      v.partialCheck(
+        [['codes'], ['temperature']],
+        ({ codes, temperature }) =>
+          temperature === '' || !contradictsTemperature({ codes, temperature }),
+        'temperatureContradicts',
+      ),
+      ['temperature'],
+    ),
+    v.transform(({ reason, ...typed }): NotedCondition => {
+      const condition = conditionOf(typed);
       return { condition: isRecorded(condition) ? condition : null, reason };
     }),
   );

@@ -40,6 +40,7 @@ import type { BoxChoices, MoveDialogProps } from './move-dialog.tsx';
 import type { ReprintDialogProps } from './reprint-dialog.tsx';
 import { StateChip } from './sample-table.tsx';
 import { SampleTimeline } from './sample-timeline.tsx';
+import { useDeviationTexts } from './use-deviation-texts.ts';
 import { useTooOldText } from './use-too-old-text.ts';
 import { sampleTrackingMessages } from './words/index.ts';
 import * as S from './sample-tracking.styles.ts';
@@ -160,6 +161,7 @@ export function SampleDetail({
   const now = useNow();
   const tooOld =
     arriving || status === 'received' ? tooOldText(sample, new Date(now).toISOString()) : undefined;
+  const deviations = useDeviationTexts()(sample);
   const mayNote =
     onCondition !== undefined && parent === null && (arriving || takesResults(status));
   const noteLater = condition === null ? words.noteCondition : words.correctCondition;
@@ -203,6 +205,13 @@ export function SampleDetail({
         {tooOld !== undefined && (
           <Alert tone="caution" title={words.tooOldTitle}>
             <p>{tooOld}</p>
+          </Alert>
+        )}
+        {deviations !== undefined && (
+          <Alert tone="caution" title={words.deviationTitle}>
+            {deviations.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </Alert>
         )}
         {!openMove && <SubmissionAlert submission={moving} words={words} />}

@@ -73,6 +73,36 @@ export const tooOld = {
   needs: { ...received.needs, stability: [{ test: 'Potassium', hours: 6 }] },
 };
 
+const arrivedWarm: Sample = {
+  ...received,
+  condition: { codes: [], note: '', temperature: '21.5' },
+  needs: {
+    ...received.needs,
+    arrival: [
+      {
+        test: 'Potassium',
+        transport: 'refrigerated',
+        refrigerated_hours: null,
+        frozen_hours: null,
+        transport_deviation: 'reject',
+      },
+      {
+        test: 'Sodium',
+        transport: 'refrigerated',
+        refrigerated_hours: null,
+        frozen_hours: null,
+        transport_deviation: 'hold',
+      },
+    ],
+  },
+};
+
+/** Arrived warmer than two of its tests require: one is rejected, values of the other are held. */
+export const tooWarm: Sample = {
+  ...arrivedWarm,
+  tests: rejectedForOneTest.tests,
+};
+
 /** History of its results, until the patient opened the corrected one. */
 export const resultSteps: ResultStep[] = [
   {

@@ -16,6 +16,7 @@ import {
   rejectedForOneTest,
   stored,
   tooOld,
+  tooWarm,
   trackingArgs,
   resultSteps,
 } from './sample-tracking.args.ts';
@@ -377,6 +378,39 @@ export const RejectedForOneTest: Story = {
     view: { state: 'received' },
     specimen: { sample: ready(rejectedForOneTest) },
   }),
+};
+
+/** Arrived at a temperature that two of its tests do not accept. */
+export const ArrivedTooWarm: Story = {
+  args: withChanges(trackingArgs, {
+    view: { state: 'received' },
+    specimen: { sample: ready(tooWarm) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Potassium: Refrigerated required. The test is rejected and reordered.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('Sodium: Refrigerated required. Values are held at entry.'),
+    ).toBeVisible();
+  },
+};
+
+/** A temperature that contradicts the selected condition is refused. */
+export const ContradictoryTemperature: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive with a condition…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Receive 260512-0006' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'At room temperature' }));
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Temperature on arrival (optional)' }),
+      '5,5',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Receive' }));
+    await expect(
+      (await dialog.findAllByText('The temperature contradicts the selected condition'))[0],
+    ).toBeVisible();
+  },
 };
 
 /** "Go" without a number asks for one. */

@@ -759,6 +759,24 @@ describe('specimen condition at receipt', () => {
     );
   });
 
+  it('contains the temperature, with either decimal mark', async () => {
+    const onCondition = vi.fn(async () => ({ status: 'done' as const }));
+    const { user } = renderUi(<TrackingScreen {...props({ actions: { onCondition } })} />);
+    await user.click(screen.getByRole('button', { name: 'Receive with a condition…' }));
+    const opened = within(await screen.findByRole('dialog'));
+    const field = opened.getByRole('textbox', { name: 'Temperature on arrival (optional)' });
+    await user.type(field, 'cold');
+    await user.click(opened.getByRole('button', { name: 'Receive' }));
+    expect(opened.getAllByText('Enter a temperature in °C such as 5.5').length).toBeGreaterThan(0);
+    expect(onCondition).not.toHaveBeenCalled();
+    await user.clear(field);
+    await user.type(field, '5,5');
+    await user.click(opened.getByRole('button', { name: 'Receive' }));
+    expect(onCondition).toHaveBeenCalledWith(
+      expect.objectContaining({ condition: { codes: [], note: '', temperature: '5.5' } }),
+    );
+  });
+
   it('is corrected or removed with a reason', async () => {
     const condition = { codes: ['HEM' as const], note: '' };
     const given = props({

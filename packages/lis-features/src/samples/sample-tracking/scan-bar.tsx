@@ -1,4 +1,9 @@
-import { isRecorded, temperaturesIn, type ArrivalCondition } from '@alms/lis-domain/samples';
+import {
+  contradictsTemperature,
+  isRecorded,
+  temperaturesIn,
+  type ArrivalCondition,
+} from '@alms/lis-domain/samples';
 import { usePageScan } from '@alms/ui/barcode-field';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
@@ -11,6 +16,7 @@ import { useId, useRef, useState } from 'react';
 import { IndexFields, indicesFrom, unreadableIndices } from '../../shared/index-fields/index.ts';
 import { onDemand } from '../../shared/on-demand/index.ts';
 import { ConditionGroup } from './condition-group.tsx';
+import { isTemperature, temperatureFrom } from './custody-forms.ts';
 import type { RejectRunDialogProps } from './reject-run-dialog.tsx';
 import { ScanRun } from './scan-run.tsx';
 import { ScanSound, sounds, type ScanSoundProps, type ScanTone } from './scan-sound.tsx';
@@ -32,13 +38,22 @@ export interface ScanBarProps extends ScanActions {
 }
 
 const nothing: ArrivalCondition = { codes: [], note: '' };
-const isEntered = ({ note, ...rest }: ArrivalCondition) =>
-  isRecorded({ ...rest, note: note.trim() });
+const isEntered = (typed: ArrivalCondition) => isRecorded(conditionFrom(typed));
 
 /** The typed condition as it is sent. */
-function conditionFrom({ codes, note, indices: typed }: ArrivalCondition): ArrivalCondition {
+function conditionFrom({
+  codes,
+  note,
+  indices: typed,
+  temperature = '',
+}: ArrivalCondition): ArrivalCondition {
   const indices = indicesFrom(typed ?? {});
-  return { codes, note: note.trim(), ...(indices && { indices }) };
+  return {
+    codes,
+    note: note.trim(),
+    ...(indices && { indices }),
+    ...(temperature.trim() !== '' && { temperature: temperatureFrom(temperature) }),
+  };
 }
 
 /**
@@ -81,6 +96,13 @@ export function ScanBar({ mayReceive, sound, ...actions }: ScanBarProps) {
     if (noted && unreadableIndices(noted.indices ?? {}).length > 0) {
       setTyped(accession);
       return run.refuse(words.scanRefused({ accession, reason: words.indexInvalid }));
+    }
+    const { temperature } = noted ?? {};
+    const isContradictory = noted !== undefined && contradictsTemperature(noted);
+    if (temperature !== undefined && (isContradictory || !isTemperature(temperature))) {
+      setTyped(accession);
+      const reason = isContradictory ? words.temperatureContradicts : words.temperatureInvalid;
+      return run.refuse(words.scanRefused({ accession, reason }));
     }
     setTyped('');
     if (!keep) setCondition(nothing);
@@ -154,6 +176,18 @@ export function ScanBar({ mayReceive, sound, ...actions }: ScanBarProps) {
               <ConditionGroup
                 value={condition.codes}
                 onValueChange={(codes) => setCondition({ ...condition, codes })}
+              />
+              <TextField
+                label={words.temperature}
+                hint={words.temperatureHint}
+                trailing="°C"
+                inputMode="decimal"
+                optional
+                autoComplete="off"
+                value={condition.temperature ?? ''}
+                onChange={(event) =>
+                  setCondition({ ...condition, temperature: event.target.value })
+                }
               />
               <IndexFields
                 value={condition.indices ?? {}}

@@ -10,7 +10,7 @@ export function useTooOldText() {
   const words = useMessages(sampleTrackingMessages);
   const format = useFormat();
   return (
-    sample: Pick<Sample, 'needs' | 'collected_at' | 'received_at'>,
+    sample: Pick<Sample, 'needs' | 'collected_at' | 'received_at' | 'condition'>,
     now: string,
   ): string | undefined => {
     const tests = tooOldAtReceipt(sample, now).map(({ test, hours, stability_hours: limit }) =>

@@ -49,7 +49,11 @@ export function useSpecimenWords() {
   const indexValue = (value: string): string => (isGrade(value) ? words[GRADES[value]] : value);
   const indexed = (index: Interferent, value: string): string =>
     words.graded({ index: words[index], value: indexValue(value) });
+  const degrees = (temperature: string): string =>
+    words.degrees({ temperature: format.number(Number(temperature)) });
   return {
+    /** Formats a temperature: `5.5 °C`. */
+    degrees,
     interferent: (index: Interferent): string => words[index],
     grade: (grade: InterferenceGrade): string => words[GRADES[grade]],
     /** Formats the value of a recorded index: `gross (3+)`. A number has the analyser’s unit. */
@@ -87,9 +91,12 @@ export function useSpecimenWords() {
     fasting: words.fasting,
     condition: (code: ArrivalConditionCode): string => words[CONDITIONS[code]],
     /** Formats the condition at receipt in one line: `Hemolyzed, Cool. Hemolysis: gross (3+)`. */
-    arrival: ({ codes, note, indices }: ArrivalCondition): string =>
+    arrival: ({ codes, note, indices, temperature }: ArrivalCondition): string =>
       [
-        format.list(codes.map((code) => words[CONDITIONS[code]])),
+        format.list([
+          ...codes.map((code) => words[CONDITIONS[code]]),
+          ...(temperature === undefined ? [] : [degrees(temperature)]),
+        ]),
         ...recordedIndices(indices).map(({ index, value }) => indexed(index, value)),
         note,
       ]

@@ -109,6 +109,7 @@ export async function evaluateEach<Item extends WrittenValue>(
       measured: {
         type: row.specimen_type,
         container: row.specimen_container,
+        received_at: row.received_at,
         storage_periods: row.specimen_storage,
         measured_at:
           item.measured_at ??

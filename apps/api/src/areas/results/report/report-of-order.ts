@@ -565,11 +565,12 @@ function earlierNames(
  * affect.
  */
 function conditionText(
-  { codes, note }: ArrivalCondition,
+  { codes, note, temperature }: ArrivalCondition,
   { words, inserted }: ReportFormatter,
 ): string {
   return [
     ...codes.map((code) => arrivalWords(code, words)),
+    ...(temperature === undefined ? [] : [inserted(`${temperature} °C`)]),
     ...(note === '' ? [] : [inserted(note)]),
   ].join(words('comma'));
 }
@@ -595,7 +596,9 @@ function historyOf(
     fasting !== 'unknown' && words(`fasting_${fasting}`),
     received_at && words('received', { time: timeOf(received_at) }),
     condition &&
-      (condition.codes.length > 0 || condition.note !== '') &&
+      (condition.codes.length > 0 ||
+        condition.note !== '' ||
+        condition.temperature !== undefined) &&
       words('onArrival', { condition: unisolated(conditionText(condition, pen)) }),
     rejection && words('notUsable', { reason: unisolated(words(`rejection_${rejection.code}`)) }),
   ]
