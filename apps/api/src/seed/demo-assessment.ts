@@ -126,6 +126,7 @@ async function play(
         scheme,
         round: name,
         closes_at: new Date(closes).toISOString(),
+        instrument_id: null,
         samples,
       }));
     },

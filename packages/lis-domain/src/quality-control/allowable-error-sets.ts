@@ -46,8 +46,10 @@ const absolute = (name: string, loinc: readonly string[], limit: string, unit: s
   row(name, loinc, { absolute: limit, unit, source: CHEMISTRY });
 
 /**
- * Criteria for acceptable performance of CLIA (87 FR 41194, 11 July 2022), in force from 2025. From
- * memory, not compared: laboratories must compare them with the regulation before they adopt them.
+ * Criteria for acceptable performance of CLIA (87 FR 41194, 11 July 2022), in force from 2025.
+ * Compared on 1 December 2026 with a published listing of 42 CFR 493.931, 493.933 and 493.941 in
+ * laboratory software, not with the regulation itself: all agree, and the absolute limits of pCO2
+ * and pO2 are not in it. Laboratories must compare them with the regulation before they adopt them.
  * CK-MB and the troponins are left out, because their limits depend on the assay. A limit in mg/dL
  * is not applied to a test in mmol/L.
  */
@@ -116,18 +118,22 @@ const clia: AllowableErrorSet = {
 };
 
 const RILIBAEK = 'RiliBÄK B1, table B 1 a (2014)';
+/** Not compared with the guideline: the laboratory must confirm it. */
+const PROPOSAL = `${RILIBAEK}, proposal to be confirmed`;
 const rilibaekRow = (
   name: string,
   loinc: readonly string[],
   percent: string,
   [low, high, unit]: [low: string, high: string, unit: string],
-) => row(name, loinc, { percent, low, high, unit, source: RILIBAEK });
+  source = RILIBAEK,
+) => row(name, loinc, { percent, low, high, unit, source });
 
 /**
  * Permissible deviation of a single value in EQA (last column but one), with its range. Those
- * of chloride, cholesterol, creatinine, hemoglobin, potassium and sodium are from memory, not
- * compared. Glucose is left out, because its limit changed in 2023. The edition in force must be
- * compared before the set is adopted.
+ * of chloride, cholesterol, creatinine, hemoglobin, potassium and sodium are from memory and adopted
+ * as proposals; the others agree with the unofficial English translation of 2014 (westgard.com).
+ * Glucose is left out, because its limit changed in 2023. The edition in force must be compared
+ * before the set is adopted.
  */
 const rilibaek: AllowableErrorSet = {
   id: 'rilibaek',
@@ -139,12 +145,18 @@ const rilibaek: AllowableErrorSet = {
     rilibaekRow('Alkaline phosphatase', ['6768-6'], '18.0', ['20', '600', 'U/L']),
     rilibaekRow('Aspartate aminotransferase', ['1920-8'], '21.0', ['20', '400', 'U/L']),
     rilibaekRow('Calcium, total', ['2000-8', '17861-6'], '10.0', ['1', '6', 'mmol/L']),
-    rilibaekRow('Chloride', ['2075-0'], '8.0', ['70', '150', 'mmol/L']),
-    rilibaekRow('Cholesterol, total', ['2093-3', '14647-2'], '13.0', ['50', '350', 'mg/dL']),
-    rilibaekRow('Creatinine', ['2160-0', '14682-9'], '20.0', ['0.5', '10', 'mg/dL']),
-    rilibaekRow('Hemoglobin', ['718-7'], '6.0', ['2', '20', 'g/dL']),
-    rilibaekRow('Potassium', ['2823-3'], '8.0', ['2', '8', 'mmol/L']),
-    rilibaekRow('Sodium', ['2951-2'], '5.0', ['110', '180', 'mmol/L']),
+    rilibaekRow('Chloride', ['2075-0'], '8.0', ['70', '150', 'mmol/L'], PROPOSAL),
+    rilibaekRow(
+      'Cholesterol, total',
+      ['2093-3', '14647-2'],
+      '13.0',
+      ['50', '350', 'mg/dL'],
+      PROPOSAL,
+    ),
+    rilibaekRow('Creatinine', ['2160-0', '14682-9'], '20.0', ['0.5', '10', 'mg/dL'], PROPOSAL),
+    rilibaekRow('Hemoglobin', ['718-7'], '6.0', ['2', '20', 'g/dL'], PROPOSAL),
+    rilibaekRow('Potassium', ['2823-3'], '8.0', ['2', '8', 'mmol/L'], PROPOSAL),
+    rilibaekRow('Sodium', ['2951-2'], '5.0', ['110', '180', 'mmol/L'], PROPOSAL),
   ],
 };
 

@@ -14,6 +14,7 @@ import {
   eqaSubmissionBody,
 } from './eqa.schema.ts';
 import { eqaStates } from './eqa.ts';
+import { instrumentIdField } from '../results/instrument-id.ts';
 
 export const listEqaRounds = endpoint({
   id: 'quality-control.list-eqa-rounds',
@@ -25,6 +26,7 @@ export const listEqaRounds = endpoint({
     ...pageQuery,
     state: v.optional(v.picklist(eqaStates)),
     scheme: v.optional(lineField(80, 0)),
+    instrument_id: v.optional(instrumentIdField),
     ...laboratoryQuery,
   }),
   answer: pageOf(eqaRoundSchema),
@@ -55,7 +57,7 @@ export const createEqaRound = endpoint({
   method: 'POST',
   path: '/quality-control/eqa-rounds',
   summary:
-    'Add an EQA round with its specimens and tests to report. Each round of a scheme is unique, except withdrawn ones.',
+    'Add an EQA round with its specimens and tests to report. Each round of a scheme is unique for an instrument, except withdrawn ones.',
   access: keepers,
   body: eqaRoundBody,
   status: 201,

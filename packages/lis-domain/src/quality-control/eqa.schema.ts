@@ -13,6 +13,7 @@ import { allowableErrorEntries } from './eqa-limits.schema.ts';
 import { eqaScores, eqaStates, lateReasons } from './eqa.ts';
 import { correctiveActionSchema, personSchema, sdField } from './quality-control.schema.ts';
 import type { Named } from '../http/named.ts';
+import { instrumentIdField } from '../results/instrument-id.ts';
 import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
 
 const MAX_SAMPLES = 20;
@@ -43,6 +44,11 @@ const announcedFields = {
   scheme: lineField(80),
   round: lineField(40),
   closes_at: enteredInstantField,
+  /**
+   * The instrument that the values are measured on: each instrument has its own submission and
+   * score. Null: the laboratory reports once, or the instrument is not stated.
+   */
+  instrument_id: v.optional(v.nullable(instrumentIdField), null),
 };
 
 /** A round of a scheme: its specimens, and the tests to report for each. */
@@ -111,6 +117,8 @@ const eqaRoundObject = v.object({
   laboratory: v.optional(namedLaboratorySchema),
   scheme: v.string(),
   round: v.string(),
+  /** The instrument with its current name; null: not stated. */
+  instrument: v.nullable(v.object({ id: instrumentIdField, name: v.string() })),
   closes_at: instantField,
   state: v.picklist(eqaStates),
   /** Number of requested values, by status. */
@@ -165,6 +173,8 @@ const eqaRoundDetailObject = v.object({
       required: v.number(),
       /** Two of the last three events of the scheme are unsatisfactory, this one included. */
       unsuccessful: v.boolean(),
+      /** Earlier events of the scheme on the same instrument, latest first. */
+      earlier: v.array(v.object({ round: v.string(), closes_at: instantField, ...eventEntries })),
     }),
   ),
   actions: v.array(correctiveActionSchema),

@@ -8,8 +8,19 @@ import { uuidv7 } from 'uuidv7';
 import { invalid } from '../../platform/http/requests/validation.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
-import { assessedTests, auditedRound, read, roundIsEntered } from './eqa-rounds.service.ts';
-import { isRoundEntered, replaceEqaValues, updateEqaRound } from './eqa-rounds.store.ts';
+import {
+  assessedTests,
+  auditedRound,
+  read,
+  refuseOtherInstrument,
+  roundIsEntered,
+} from './eqa-rounds.service.ts';
+import {
+  findEqaRound,
+  isRoundEntered,
+  replaceEqaValues,
+  updateEqaRound,
+} from './eqa-rounds.store.ts';
 import { begin, nameOf, type Which } from './eqa-steps.service.ts';
 
 type Body = BodyOf<typeof updateCall>;
@@ -26,6 +37,11 @@ export async function update(
 ): Promise<EqaRoundDetail> {
   const { tx, tenantId, now } = context;
   const { round } = await begin(context, which, 'edit');
+  const instrument_id = round.instrument?.id ?? null;
+  if (body.instrument_id !== instrument_id) {
+    const row = await findEqaRound(tx, tenantId, round.id);
+    if (row) await refuseOtherInstrument(context, body.instrument_id, row.laboratory_id);
+  }
   const announced = {
     ...body,
     closes_at:
@@ -39,6 +55,7 @@ export async function update(
     scheme: round.scheme,
     round: round.round,
     closes_at: round.closes_at,
+    instrument_id,
     samples: samplesOf(round.values),
     ...Object.fromEntries(lost.map((value) => [nameOf(value), value.reported])),
   };

@@ -4,6 +4,7 @@ import {
   addEqaLimit,
   adoptEqaLimits,
   createEqaRound,
+  createInstrument,
   deleteEqaLimit,
   listEqaLimits,
   listEqaRounds,
@@ -17,6 +18,7 @@ import {
   type EqaRound,
   type EqaRoundDetail,
 } from '@alms/lis-domain/quality-control';
+import type { Instrument, InstrumentId } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { made, trailOf } from '../../testing/answers.ts';
@@ -63,7 +65,10 @@ let rounds = 0;
 /** A submitted round of potassium, sodium and glucose with one specimen. */
 async function submitted(
   reported: { K?: string | null; NA?: string | null; GLU?: string | null },
-  { closesInDays = 5 }: { closesInDays?: number } = {},
+  {
+    closesInDays = 5,
+    instrument_id = null,
+  }: { closesInDays?: number; instrument_id?: InstrumentId | null } = {},
 ): Promise<EqaRoundDetail> {
   rounds += 1;
   const codes = ['K', 'NA', 'GLU'] as const;
@@ -75,6 +80,7 @@ async function submitted(
           scheme: 'Northern Chemistry Scheme',
           round: `2026-${rounds}`,
           closes_at: new Date(server.clock.now().getTime() + closesInDays * DAY).toISOString(),
+          instrument_id,
           samples: [{ code: 'A', test_parameter_ids: codes.map((code) => lab.testId(code)) }],
         },
       },
@@ -229,6 +235,30 @@ describe('EQA by allowable error', () => {
     expect(unsuccessful).toEqual([false, false, true, false, false, false]);
   });
 
+  it('counts the events of each instrument separately', async () => {
+    await made<EqaRoundDetail>(limit());
+    const [one, other] = await Promise.all(
+      ['Analyser 1', 'Analyser 2'].map((name) =>
+        made<Instrument>(server.call(createInstrument, { body: { name } }, as())),
+      ),
+    );
+    const scored = async (reported: string, closesInDays: number, { id }: Instrument) => {
+      const round = await submitted({ K: reported }, { closesInDays, instrument_id: id });
+      return made<EqaRoundDetail>(score(round, { K: ['4.1', null] }));
+    };
+    const first = await scored('5.5', 1, one!);
+    await scored('4.1', 2, other!);
+    const second = await scored('5.5', 3, one!);
+    expect(second.test_events).toMatchObject([
+      {
+        unsuccessful: true,
+        earlier: [{ round: first.round, closes_at: first.closes_at, score: 0, graded: 1 }],
+      },
+    ]);
+    const third = await scored('5.5', 4, other!);
+    expect(third.test_events).toMatchObject([{ unsuccessful: false, earlier: [{ score: 100 }] }]);
+  });
+
   it('lists the counts of a round', async () => {
     await made<EqaRoundDetail>(limit());
     const round = await submitted({ K: '4.4', NA: '140' });
@@ -279,7 +309,7 @@ describe('Allowable errors', () => {
       server.call(listEqaLimits, { query: { limit: '200' } }, as()),
     );
     expect(items.filter(({ test }) => test.code === 'K').map(({ source }) => source)).toEqual([
-      'RiliBÄK B1, table B 1 a (2014)',
+      'RiliBÄK B1, table B 1 a (2014), proposal to be confirmed',
       own.source,
     ]);
     expect(items).toHaveLength(1 + answer.adopted.length + german.adopted.length);

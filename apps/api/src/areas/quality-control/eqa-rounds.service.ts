@@ -13,6 +13,8 @@ import { uuidv7 } from 'uuidv7';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { findInstrument } from './instruments.store.ts';
+import { invalid } from '../../platform/http/requests/validation.ts';
 import { laboratoryNames, type NamesLaboratory } from '../facility/laboratory-names.ts';
 import { actionOf } from './corrective-action.ts';
 import {
@@ -29,6 +31,8 @@ import {
   type EqaRoundRow,
   type EqaValueRow,
 } from './eqa-rounds.store.ts';
+import type { LaboratoryId } from '@alms/lis-domain/facility';
+import type { InstrumentId } from '@alms/lis-domain/results';
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 const defaultLimit = 20;
@@ -58,11 +62,14 @@ function roundOf(row: EqaRoundRow, nameOf: NamesLaboratory): EqaRound {
     withdrawal_reason,
     reminded_soon_at: _,
     reminded_overdue_at: __,
+    instrument_id,
+    instrument_name,
     ...round
   } = row;
   return {
     ...round,
     ...nameOf(row),
+    instrument: instrument_id === null ? null : { id: instrument_id, name: instrument_name ?? '' },
     counts: { values, reported, acceptable, questionable, unacceptable, graded, within },
     submitted:
       submitted_at === null || submitted_by === null || submitted_by_name === null
@@ -121,8 +128,8 @@ const valueOf = ({
   allowable_outcome,
 });
 
-/** Events before a round that decide on its participation with it. */
-const EARLIER_EVENTS = 2;
+/** Events before a round that are shown with it. The last two decide on its participation. */
+const EARLIER_EVENTS = 5;
 
 /** Scores of a round by allowable error, whole and by test. */
 async function eventsOf(
@@ -151,26 +158,34 @@ async function eventsOf(
   });
   return {
     event: scoreOf(values),
-    test_events: events.map((event) => ({
-      ...event,
-      unsuccessful: isUnsuccessful([
-        event,
-        ...earlier
-          .filter(({ test_parameter_id }) => test_parameter_id === event.test.id)
-          .flatMap((counts) => eventScoreOf(counts, counts.required) ?? []),
-      ]),
-    })),
+    test_events: events.map((event) => {
+      const before = earlier
+        .filter(({ test_parameter_id }) => test_parameter_id === event.test.id)
+        .flatMap(({ round, closes_at, graded, acceptable, required }) => {
+          const found = eventScoreOf({ graded, acceptable }, required);
+          return found ? [{ round, closes_at, graded, acceptable, ...found }] : [];
+        });
+      return { ...event, unsuccessful: isUnsuccessful([event, ...before]), earlier: before };
+    }),
   };
 }
 
 export async function list(
   context: ReadContext,
-  { cursor, limit = defaultLimit, state, scheme, laboratory_id }: QueryOf<typeof listEqaRounds>,
+  {
+    cursor,
+    limit = defaultLimit,
+    state,
+    scheme,
+    laboratory_id,
+    instrument_id,
+  }: QueryOf<typeof listEqaRounds>,
 ): Promise<AnswerOf<typeof listEqaRounds>> {
   const rows = await findEqaRounds(context.tx, context.tenantId, {
     laboratoryId: laboratory_id,
     state,
     scheme,
+    instrumentId: instrument_id,
     after: keysOf(cursor, 2) as [string, string] | undefined,
     max: limit + 1,
   });
@@ -227,7 +242,19 @@ export async function assessedTests(
 }
 
 export const roundIsEntered = () =>
-  new Refusal('duplicate', { fields: { round: 'already exists in this scheme' } });
+  new Refusal('duplicate', { fields: { round: 'already exists in this scheme and instrument' } });
+
+/** Refuses an instrument that is not in use at the laboratory of the round. */
+export async function refuseOtherInstrument(
+  { tx, tenantId }: ReadContext,
+  id: InstrumentId | null,
+  laboratoryId: LaboratoryId,
+): Promise<void> {
+  if (id === null) return;
+  const found = await findInstrument(tx, tenantId, id);
+  if (!found?.active || found.laboratory_id !== laboratoryId)
+    throw invalid({ instrument_id: 'must be an active instrument of this laboratory' });
+}
 
 export async function create(
   context: OperationContext,
@@ -238,6 +265,7 @@ export async function create(
     context,
     new Set(samples.flatMap(({ test_parameter_ids }) => test_parameter_ids)),
   );
+  await refuseOtherInstrument(context, body.instrument_id, user.laboratory_id);
   const id = uuidv7();
   if (
     !(await insertEqaRound(tx, {

@@ -1,11 +1,13 @@
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import type { EqaState } from '@alms/lis-domain/quality-control';
 import type { TenantId } from '@alms/lis-domain/tenancy';
+import { instantText } from '../../platform/db/instant-text.ts';
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { ActionRow } from './control-runs.store.ts';
+import type { InstrumentId } from '@alms/lis-domain/results';
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
 
 const graded = ['acceptable', 'unacceptable', 'not_reported'] as const;
@@ -35,8 +37,12 @@ function rounds(tx: TenantTransaction, tenantId: TenantId) {
           .as('c'),
       (join) => join.onTrue(),
     )
+    .leftJoin('instrument as i', (on) =>
+      on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.instrument_id'),
+    )
     .selectAll('r')
     .select([
+      'i.name as instrument_name',
       'c.values',
       'c.reported',
       'c.acceptable',
@@ -55,6 +61,7 @@ export interface EqaRoundPage {
   laboratoryId: LaboratoryId | undefined;
   state: EqaState | undefined;
   scheme: string | undefined;
+  instrumentId: InstrumentId | undefined;
   /** Closing time and id of the last round on the previous page. */
   after: [string, string] | undefined;
   max: number;
@@ -64,12 +71,13 @@ export interface EqaRoundPage {
 export function findEqaRounds(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { laboratoryId, state, scheme, after, max }: EqaRoundPage,
+  { laboratoryId, state, scheme, instrumentId, after, max }: EqaRoundPage,
 ) {
   let page = rounds(tx, tenantId);
   if (laboratoryId !== undefined) page = page.where('r.laboratory_id', '=', laboratoryId);
   if (state !== undefined) page = page.where('r.state', '=', state);
   if (scheme !== undefined) page = page.where('r.scheme', '=', scheme);
+  if (instrumentId !== undefined) page = page.where('r.instrument_id', '=', instrumentId);
   if (after !== undefined)
     page = page.where(
       sql<boolean>`(r.closes_at, r.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
@@ -181,13 +189,13 @@ export function findAssessedTests(
 }
 
 /**
- * Whether the laboratory of round `except` has another one of this name for the scheme. Withdrawn
- * rounds release their names.
+ * Whether the laboratory of round `except` has another one of this name for the scheme and
+ * instrument. Withdrawn rounds release their names.
  */
 export async function isRoundEntered(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { scheme, round }: Pick<EqaRoundRow, 'scheme' | 'round'>,
+  { scheme, round, instrument_id }: Pick<EqaRoundRow, 'scheme' | 'round' | 'instrument_id'>,
   except: string,
 ): Promise<boolean> {
   const twin = await tx
@@ -196,6 +204,7 @@ export async function isRoundEntered(
     .where('tenant_id', '=', tenantId)
     .where('scheme', '=', scheme)
     .where('round', '=', round)
+    .where('instrument_id', 'is not distinct from', instrument_id)
     .where('state', '<>', 'withdrawn')
     .where('id', '<>', except)
     .where('laboratory_id', '=', (eb) =>
@@ -209,7 +218,7 @@ export async function isRoundEntered(
   return twin !== undefined;
 }
 
-/** Returns false when the laboratory already has a round of this name for the scheme. */
+/** Returns false when the laboratory already has a round of this name for scheme and instrument. */
 export async function insertEqaRound(
   tx: TenantTransaction,
   row: Insertable<Schema['eqa_round']>,
@@ -219,7 +228,7 @@ export async function insertEqaRound(
     .values(row)
     .onConflict((taken) =>
       taken
-        .columns(['tenant_id', 'laboratory_id', 'scheme', 'round'])
+        .columns(['tenant_id', 'laboratory_id', 'scheme', 'round', 'instrument_id'])
         .where(sql<boolean>`state <> 'withdrawn'`)
         .doNothing(),
     )
@@ -296,35 +305,39 @@ export async function writeScores(
 /** Graded values of a test in an earlier round. */
 export interface EarlierEvent {
   test_parameter_id: TestParameterId;
+  round: string;
+  closes_at: string;
   graded: number;
   acceptable: number;
   required: number;
 }
 
 /**
- * The last `max` events of each test before a round, latest first: scored rounds of the same scheme
- * and laboratory with graded values.
+ * The last `max` events of each test before a round, latest first: scored rounds of the same scheme,
+ * laboratory and instrument with graded values.
  */
 export async function findEarlierEvents(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { id, scheme, laboratory_id, closes_at }: EqaRoundRow,
+  { id, scheme, laboratory_id, instrument_id, closes_at }: EqaRoundRow,
   { testIds, max }: { testIds: readonly TestParameterId[]; max: number },
 ): Promise<EarlierEvent[]> {
   if (testIds.length === 0) return [];
   const { rows } = await sql<EarlierEvent>`
-    select e.test_parameter_id, e.graded, e.acceptable, e.required
+    select e.test_parameter_id, e.round, ${instantText('e.closes_at')} as closes_at,
+      e.graded, e.acceptable, e.required
     from unnest(${testIds}::uuid[]) as t (id)
     cross join lateral (
-      select v.test_parameter_id, count(*)::int as graded,
+      select v.test_parameter_id, r.round, count(*)::int as graded,
         count(*) filter (where v.allowable_outcome = 'acceptable')::int as acceptable,
         max((v.allowable ->> 'required_score')::int) as required, r.closes_at
       from eqa_round r
       join eqa_value v on v.tenant_id = r.tenant_id and v.round_id = r.id
       where r.tenant_id = ${tenantId} and r.scheme = ${scheme} and r.laboratory_id = ${laboratory_id}
+        and r.instrument_id is not distinct from ${instrument_id}::uuid
         and r.state in ('scored', 'reviewed') and (r.closes_at, r.id) < (${closes_at}::timestamptz, ${id}::uuid)
         and v.test_parameter_id = t.id and v.allowable_outcome in ('acceptable', 'unacceptable', 'not_reported')
-      group by r.id, r.closes_at, v.test_parameter_id
+      group by r.id, r.round, r.closes_at, v.test_parameter_id
       order by r.closes_at desc, r.id desc
       limit ${max}
     ) e

@@ -6,6 +6,7 @@ import type { BodyOf } from '@alms/lis-domain/http';
 import {
   addEqaAction,
   createEqaRound,
+  createInstrument,
   listEqaRounds,
   listEqaSchemes,
   readEqaRound,
@@ -19,6 +20,7 @@ import {
   type EqaRound,
   type EqaRoundDetail,
 } from '@alms/lis-domain/quality-control';
+import type { Instrument } from '@alms/lis-domain/results';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { made, trailOf } from '../../testing/answers.ts';
@@ -61,6 +63,7 @@ const announced = (change: Partial<Round> = {}): Round => ({
   scheme: 'Northern Chemistry Scheme',
   round: '2026-03',
   closes_at: inDays(5),
+  instrument_id: null,
   samples: [
     { code: 'A', test_parameter_ids: [lab.testId('NA'), lab.testId('K')] },
     { code: 'B', test_parameter_ids: [lab.testId('K')] },
@@ -131,6 +134,7 @@ const edit = (round: EqaRoundDetail, change: Partial<Change> = {}, person = tech
         scheme: round.scheme,
         round: round.round,
         closes_at: round.closes_at,
+        instrument_id: round.instrument?.id ?? null,
         samples,
         ...change,
       },
@@ -852,6 +856,51 @@ describe('EQA round list', () => {
         { scheme: 'Blood Cell Scheme', rounds: 1 },
         { scheme: 'Northern Chemistry Scheme', rounds: 4 },
       ],
+    });
+  });
+});
+
+describe('EQA round of an instrument', () => {
+  const instrumentNamed = (name: string) =>
+    made<Instrument>(server.call(createInstrument, { body: { name } }, { as: manager }));
+
+  it('has its own submission, and is listed by it', async () => {
+    const first = await instrumentNamed('Analyser 1');
+    const second = await instrumentNamed('Analyser 2');
+    const one = await made<EqaRoundDetail>(create({ instrument_id: first.id }));
+    expect(one.instrument).toEqual({ id: first.id, name: 'Analyser 1' });
+    const other = await made<EqaRoundDetail>(create({ instrument_id: second.id }));
+    const whole = await made<EqaRoundDetail>(create());
+    expect(whole.instrument).toBeNull();
+    await made(submit(await made<EqaRoundDetail>(report(one, ['140', '4.1', '4.2']))));
+    const { items } = (
+      await server.call(listEqaRounds, { query: { instrument_id: first.id } }, as())
+    ).body as unknown as { items: EqaRound[] };
+    expect(items.map(({ id, state }) => [id, state])).toEqual([[one.id, 'submitted']]);
+    expect(
+      (await server.call(readEqaRound, { params: { id: other.id } }, as())).body['state'],
+    ).toBe('open');
+    expect(await refused(create({ instrument_id: first.id }))).toEqual([409, 'duplicate']);
+    expect(await refused(create())).toEqual([409, 'duplicate']);
+  });
+
+  it('can be changed before submission, and is audited', async () => {
+    const instrument = await instrumentNamed('Analyser 1');
+    const round = await made<EqaRoundDetail>(create());
+    const changed = await made<EqaRoundDetail>(edit(round, { instrument_id: instrument.id }));
+    expect(changed.instrument).toEqual({ id: instrument.id, name: 'Analyser 1' });
+    const [line] = await trailOf(server, lab, { entity_id: round.id });
+    expect(line).toMatchObject({
+      before: { instrument_id: null },
+      after: { instrument_id: instrument.id },
+    });
+  });
+
+  it('is refused for an unknown instrument, naming the field', async () => {
+    const answer = await create({ instrument_id: uuidv7() as Instrument['id'] });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { fields: { instrument_id: expect.any(String) } },
     });
   });
 });

@@ -119,9 +119,13 @@ const adoptedLimits: AdoptedLimits = {
 
 /** EQA rounds, none of them open. */
 export const assessment: QualityControlScreenProps['assessment'] = {
-  filter: { state: '', scheme: '' },
+  filter: { state: '', scheme: '', instrument: '' },
   onFilterChange: nothing,
   schemes: ['Northern Chemistry Scheme', 'Blood Cell Scheme'],
+  instruments: [
+    { id: fixtureId('instrument', 1), name: 'Analyser 2' },
+    { id: fixtureId('instrument', 2), name: 'Immuno 1' },
+  ],
   rounds: ready(
     [
       ...rounds,

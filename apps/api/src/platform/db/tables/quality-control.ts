@@ -143,6 +143,7 @@ interface EqaRoundTable extends OfTenant, OfLaboratory {
   id: string;
   scheme: string;
   round: string;
+  instrument_id: Nullable<InstrumentId>;
   closes_at: Instant;
   state: Generated<EqaState>;
   submitted_at: InstantOrNull;

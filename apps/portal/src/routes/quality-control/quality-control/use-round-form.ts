@@ -26,7 +26,7 @@ export function useRoundForm({
   const { state, save } = useVersionedSave({ after: reload });
 
   const onSave: NonNullable<Assessment['onSave']> = async ({
-    values: { closes_on, samples, scheme, round },
+    values: { closes_on, samples, scheme, round, instrument_id },
     base: { id, version, closes_at },
   }) => {
     // The deadline is the last second of that day; a more exact time from the scheme is
@@ -35,6 +35,7 @@ export function useRoundForm({
     const announced = {
       scheme,
       round,
+      instrument_id: instrument_id === '' ? null : instrument_id,
       closes_at: isSameDay
         ? closes_at
         : new Date(Date.parse(dayIn(zone, closes_on).end) - SECOND_MS).toISOString(),

@@ -38,6 +38,17 @@ export const Empty: Story = {
 /** All score values; unreported results have none. */
 export const Scored: Story = { args: withRound(anEqaRound()) };
 
+/** One of two instruments in the round, with its own submission, score and earlier events. */
+export const ByInstrument: Story = {
+  args: withRound(
+    aRoundByAllowableError({ instrument: { id: fixtureId('instrument', 1), name: 'Analyser 2' } }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Analyser 2')).toBeVisible();
+    await expect(canvas.getAllByText('2025-02: 60%, Unsatisfactory')[0]).toBeVisible();
+  },
+};
+
 /** Scored by allowable error: an unsatisfactory event, and a limit in another unit. */
 export const ByAllowableError: Story = { args: withRound(aRoundByAllowableError()) };
 

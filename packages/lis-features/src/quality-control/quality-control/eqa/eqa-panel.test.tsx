@@ -2,6 +2,7 @@ import {
   aLaboratory,
   anEqaRound,
   aRoundByAllowableError,
+  fixtureId,
   minutesAgo,
 } from '@alms/lis-domain/fixtures';
 import { ready, type Submission } from '@alms/ui/resource';
@@ -76,6 +77,7 @@ describe('EQA round form', () => {
   const fields = (change: Partial<RoundFields>): RoundFields => ({
     scheme: 'S',
     round: 'R',
+    instrument_id: '',
     closes_on: '2026-06-01',
     alike: true,
     tests: ['1'],
@@ -197,6 +199,8 @@ describe('entering and editing an EQA round', () => {
     await user.click(second.getByRole('combobox', { name: 'Tests to report' }));
     await user.click(screen.getByRole('option', { name: 'Glucose' }));
     await user.keyboard('{Escape}');
+    const instrument = { id: fixtureId('instrument', 1) };
+    await user.selectOptions(dialog().getByRole('combobox', { name: 'Instrument' }), 'Analyser 2');
     await user.click(dialog().getByRole('button', { name: 'Add round' }));
     const [sodium, glucose] = ['NA', 'GLU'].map(
       (code) => anEqaRound().values.find(({ test }) => test.code === code)?.test.id,
@@ -205,6 +209,7 @@ describe('entering and editing an EQA round', () => {
       values: {
         scheme: 'Coast',
         round: 'Spring',
+        instrument_id: instrument.id,
         closes_on: '2026-06-30',
         samples: [
           { code: 'S1', was: null, test_parameter_ids: [sodium] },
@@ -490,7 +495,9 @@ describe('EQA by allowable error', () => {
 
   it('shows the event score by test and unsuccessful participation', () => {
     showByError();
-    expect(rowOf(/^Glucose100%/)).toMatch(/2 of 280%Satisfactory$/);
+    expect(rowOf(/^Glucose100%/)).toMatch(
+      /2 of 280%Satisfactory2025-03: 100%, Satisfactory2025-02: 60%, Unsatisfactory$/,
+    );
     expect(rowOf(/^Potassium50%/)).toMatch(/1 of 280%Unsatisfactory.*two of the last three/);
     expect(rowOf(/^All tests/)).toMatch(/75%: 3 of 480%Unsatisfactory$/);
   });

@@ -20,13 +20,15 @@ import type { AnnouncedRound } from './eqa.form.ts';
 import { LimitsCard, type LimitsCardProps } from './limits/index.ts';
 import { eqaMessages } from './words/index.ts';
 import { RoundChip } from './round-chip.tsx';
-import { newRound, RoundDialog, type SaveRound } from './round-dialog.tsx';
+import * as S from './eqa-panel.styles.ts';
+import { newRound, RoundDialog, type EqaInstrument, type SaveRound } from './round-dialog.tsx';
 import { RoundSheet, type RoundSheetProps } from './round-sheet.tsx';
 
 /** Filter of the round list; empty strings match all. */
 export interface EqaFilter {
   state: EqaState | '';
   scheme: string;
+  instrument: string;
 }
 
 export interface ExternalAssessmentProps extends Omit<RoundSheetProps, 'round' | 'onEdit'> {
@@ -44,6 +46,8 @@ export interface ExternalAssessmentProps extends Omit<RoundSheetProps, 'round' |
   onOpen: (roundId: string | null) => void;
   /** Tests that can be reported. */
   catalogue: readonly CatalogueTest[];
+  /** Active instruments of the site. */
+  instruments: readonly EqaInstrument[];
   /** State of the save. Each new object is a new response. */
   saving: Submission;
   /** Creates or updates a round. When omitted, the user may not. */
@@ -68,6 +72,7 @@ export function ExternalAssessment(props: ExternalAssessmentProps) {
     viewerId,
     schemes,
     catalogue,
+    instruments,
     saving,
     onRetry,
   } = props;
@@ -116,6 +121,7 @@ export function ExternalAssessment(props: ExternalAssessmentProps) {
           onClose={() => setEdited(undefined)}
           schemes={schemes}
           catalogue={catalogue}
+          instruments={instruments}
           saving={saving}
           onSave={onSave}
         />
@@ -124,12 +130,13 @@ export function ExternalAssessment(props: ExternalAssessmentProps) {
   );
 }
 
-const everyRound: EqaFilter = { state: '', scheme: '' };
+const everyRound: EqaFilter = { state: '', scheme: '', instrument: '' };
 
 function RoundList({
   filter,
   onFilterChange,
   schemes,
+  instruments,
   rounds,
   onMore,
   onOpen,
@@ -188,6 +195,16 @@ function RoundList({
               value={filter.scheme}
               onChange={(event) => onFilterChange({ ...filter, scheme: event.target.value })}
             />
+            {instruments.length > 0 && (
+              <SelectField
+                dense
+                label={words.instrument}
+                placeholder={words.anyInstrument}
+                options={instruments.map(({ id, name }) => ({ value: id, label: name }))}
+                value={filter.instrument}
+                onChange={(event) => onFilterChange({ ...filter, instrument: event.target.value })}
+              />
+            )}
           </Inline>
         }
         paging={moreRows({ onMore })}
@@ -220,7 +237,16 @@ function useColumns(hasSites: boolean): DataTableColumn<EqaRound>[] {
       id: 'round',
       header: words.round,
       rowHeader: true,
-      render: ({ scheme, round }) => words.roundOf({ scheme, round }),
+      render: ({ scheme, round, instrument }) => (
+        <S.Named>
+          {words.roundOf({ scheme, round })}
+          {instrument && (
+            <small>
+              <bdi>{instrument.name}</bdi>
+            </small>
+          )}
+        </S.Named>
+      ),
     },
     ...(hasSites
       ? [

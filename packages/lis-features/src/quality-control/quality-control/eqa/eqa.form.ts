@@ -5,19 +5,22 @@ import {
   type LateReason,
 } from '@alms/lis-domain/quality-control';
 import type { TestParameterId } from '@alms/lis-domain/catalogue';
+import type { InstrumentId } from '@alms/lis-domain/results';
 import * as v from 'valibot';
 import { chosenId } from '../../../shared/lis-form/index.ts';
 
 /** An EQA round as announced by its scheme; version 0 for a new one. */
 export type AnnouncedRound = Pick<
   EqaRoundDetail,
-  'id' | 'version' | 'scheme' | 'round' | 'closes_at' | 'values'
+  'id' | 'version' | 'scheme' | 'round' | 'instrument' | 'closes_at' | 'values'
 >;
 
 /** Editable values of a round. It closes at the end of a day in facility time. */
 export interface RoundValues extends Record<string, unknown> {
   scheme: string;
   round: string;
+  /** Empty: not stated. */
+  instrument_id: InstrumentId | '';
   closes_on: string;
   /** `was`: the specimen’s current code in the round; null for a new one. */
   samples: { code: string; was: string | null; test_parameter_ids: TestParameterId[] }[];
@@ -26,6 +29,7 @@ export interface RoundValues extends Record<string, unknown> {
 export interface RoundFields {
   scheme: string;
   round: string;
+  instrument_id: string;
   closes_on: string;
   /** Whether all specimens share `tests`; otherwise each has its own. */
   alike: boolean;
@@ -67,6 +71,7 @@ export const roundForm: v.GenericSchema<RoundFields, RoundValues> = v.pipe(
   v.object({
     scheme: line(80, 'schemeRequired'),
     round: line(40, 'roundRequired'),
+    instrument_id: chosenId<InstrumentId>(),
     closes_on: v.pipe(v.string(), v.minLength(1, 'closesRequired')),
     alike: v.boolean(),
     tests: v.array(chosenId<TestParameterId>()),
@@ -105,6 +110,7 @@ export const roundForm: v.GenericSchema<RoundFields, RoundValues> = v.pipe(
   v.transform((fields): RoundValues => ({
     scheme: fields.scheme,
     round: fields.round,
+    instrument_id: fields.instrument_id,
     closes_on: fields.closes_on,
     samples: samplesOf(fields),
   })),
@@ -112,7 +118,7 @@ export const roundForm: v.GenericSchema<RoundFields, RoundValues> = v.pipe(
 
 /** @param dayOf Returns the facility’s calendar day of an instant. */
 export function roundValuesOf(
-  { scheme, round, closes_at, values }: AnnouncedRound,
+  { scheme, round, instrument, closes_at, values }: AnnouncedRound,
   dayOf: (instant: string) => string,
 ): RoundValues {
   const codes = [...new Set(values.map(({ sample_code }) => sample_code))];
@@ -123,7 +129,13 @@ export function roundValuesOf(
       .filter(({ sample_code }) => sample_code === code)
       .map(({ test }) => test.id),
   }));
-  return { scheme, round, closes_on: closes_at === '' ? '' : dayOf(closes_at), samples };
+  return {
+    scheme,
+    round,
+    instrument_id: instrument?.id ?? '',
+    closes_on: closes_at === '' ? '' : dayOf(closes_at),
+    samples,
+  };
 }
 
 export function roundFieldsOf({ samples, ...values }: RoundValues): RoundFields {

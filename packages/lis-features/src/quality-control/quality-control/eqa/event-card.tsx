@@ -16,6 +16,7 @@ interface EventRow {
   satisfactory: boolean;
   required: number;
   unsuccessful: boolean;
+  earlier: EqaRoundDetail['test_events'][number]['earlier'];
 }
 
 /** Event score of a round by test and as a whole, from the values graded by allowable error. */
@@ -33,6 +34,7 @@ export function EventCard({ round: { event, test_events } }: { round: EqaRoundDe
             ...event,
             required: REQUIRED_SCORE,
             unsuccessful: false,
+            earlier: [],
           },
         ]
       : []),
@@ -72,6 +74,24 @@ export function EventCard({ round: { event, test_events } }: { round: EqaRoundDe
       ),
     },
   ];
+  if (rows.some(({ earlier }) => earlier.length > 0))
+    columns.push({
+      id: 'earlier',
+      header: words.earlierEvents,
+      render: ({ earlier }) => (
+        <S.Named>
+          {earlier.map(({ round, score, satisfactory }) => (
+            <small key={round}>
+              {words.earlierEvent({
+                round,
+                score: shown(score),
+                status: satisfactory ? words.satisfactory : words.unsatisfactory,
+              })}
+            </small>
+          ))}
+        </S.Named>
+      ),
+    });
   return (
     <Card heading={words.eventTitle} body="flush">
       <Table caption={words.eventTitle} columns={columns} rows={rows} rowKey={({ id }) => id} />

@@ -1,4 +1,4 @@
-import type { EqaValue } from '@alms/lis-domain/quality-control';
+import type { EqaRound, EqaValue } from '@alms/lis-domain/quality-control';
 import { Alert } from '@alms/ui/alert';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
@@ -8,6 +8,7 @@ import { FormActions } from '@alms/ui/form';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { MultiSelectField, type Choice } from '@alms/ui/multi-select-field';
 import { ready, type Submission } from '@alms/ui/resource';
+import { SelectField } from '@alms/ui/select-field';
 import { TextField } from '@alms/ui/text-field';
 import { useId } from 'react';
 import { LisForm, useRows, type LisFormState } from '../../../shared/lis-form/index.ts';
@@ -40,12 +41,17 @@ export type SaveRound = (change: {
   base: AnnouncedRound;
 }) => Promise<SaveOutcome<AnnouncedRound>>;
 
+/** An instrument that a round can be measured on. */
+export type EqaInstrument = NonNullable<EqaRound['instrument']>;
+
 export interface RoundDialogProps {
   /** The round to edit; undefined closes the dialog. */
   round: AnnouncedRound | undefined;
   onClose: () => void;
   schemes: readonly string[];
   catalogue: readonly CatalogueTest[];
+  /** Active instruments of the site. */
+  instruments: readonly EqaInstrument[];
   saving: Submission;
   onSave: SaveRound;
 }
@@ -56,6 +62,7 @@ export const newRound: AnnouncedRound = {
   version: 0,
   scheme: '',
   round: '',
+  instrument: null,
   closes_at: '',
   values: [],
 };
@@ -83,6 +90,7 @@ function RoundForm({
   onClose,
   schemes,
   catalogue,
+  instruments,
   saving,
   onSave,
 }: RoundDialogProps & { round: AnnouncedRound }) {
@@ -106,6 +114,11 @@ function RoundForm({
   const [alike, common, samples] = watch(['alike', 'tests', 'samples']);
   const { rows, onRowsChange, nextId } = useRows(form, 'samples');
   const choices = choicesOf(catalogue, round.values);
+  const { instrument } = round;
+  const offered =
+    instrument && !instruments.some(({ id }) => id === instrument.id)
+      ? [instrument, ...instruments]
+      : instruments;
   const lost = valuesTakenOut(round.values, { alike, tests: common, samples });
   const { onChange: toggled, ...alikeField } = form.field('alike');
   /** Switching between shared and separate tests keeps the selection. */
@@ -137,6 +150,17 @@ function RoundForm({
           maxLength={40}
           {...form.field('round')}
         />
+        {offered.length > 0 && (
+          <SelectField
+            label={words.instrument}
+            hint={words.instrumentHint}
+            options={[
+              { value: '', label: words.instrumentNone },
+              ...offered.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            {...form.field('instrument_id')}
+          />
+        )}
         <TextField
           label={words.closesOn}
           hint={words.closesHint}
@@ -192,7 +216,7 @@ function RoundForm({
       </LisForm>
       <EditConflictDialog
         conflict={conflict}
-        fields={useAnswers(choices)}
+        fields={useAnswers(choices, offered)}
         onSettle={onSettle}
         onBack={onBack}
       />
@@ -244,13 +268,22 @@ function choicesOf(catalogue: readonly CatalogueTest[], values: readonly EqaValu
 }
 
 /** Describes a round in words, for comparing two versions. */
-function useAnswers(choices: readonly Choice[]): readonly ConflictField<RoundValues>[] {
+function useAnswers(
+  choices: readonly Choice[],
+  instruments: readonly EqaInstrument[],
+): readonly ConflictField<RoundValues>[] {
   const words = useMessages(eqaMessages);
   const format = useFormat();
   const nameOf = (id: string) => choices.find(({ value }) => value === id)?.label ?? id;
   return [
     { name: 'scheme', label: words.scheme },
     { name: 'round', label: words.roundName },
+    {
+      name: 'instrument_id',
+      label: words.instrument,
+      show: ({ instrument_id }) =>
+        instruments.find(({ id }) => id === instrument_id)?.name ?? words.instrumentNone,
+    },
     {
       name: 'closes_on',
       label: words.closesOn,

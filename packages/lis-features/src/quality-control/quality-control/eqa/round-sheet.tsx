@@ -277,7 +277,7 @@ const read = (text: string, mark: DecimalMark) =>
   text.trim() === '' ? null : (decimalOf(text, mark).value ?? null);
 
 function RoundFacts({
-  round: { closes_at, submitted, scored_at, reviewed, withdrawn },
+  round: { instrument, closes_at, submitted, scored_at, reviewed, withdrawn },
 }: {
   round: EqaRoundDetail;
 }) {
@@ -289,6 +289,15 @@ function RoundFacts({
     <DescriptionList
       layout="grid"
       items={[
+        ...(instrument
+          ? [
+              {
+                id: 'instrument',
+                term: words.instrument,
+                description: <bdi>{instrument.name}</bdi>,
+              },
+            ]
+          : []),
         { id: 'closes', term: words.closes, description: format.dateTime(closes_at) },
         ...(submitted
           ? [
