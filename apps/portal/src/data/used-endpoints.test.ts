@@ -10,7 +10,6 @@ const forOthers: Readonly<Record<string, string>> = {
   retireLaboratory: 'defined by the specification (section 7); screens deactivate instead',
   readQcMaterials: 'defined by the specification (section 7) for other systems',
   collectSample: 'for other systems; screens collect a visit',
-  listAnalyserEvents: 'for other systems; the screen counts the errors of today',
   readSampleLabel: 'for other systems; screens print a visit, or reprint a PDF',
 };
 

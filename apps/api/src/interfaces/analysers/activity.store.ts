@@ -1,11 +1,17 @@
-import type { AnalyserConnection, AnalyserEvent } from '@alms/lis-domain/interfaces/analysers';
+import {
+  analyserErrorKinds,
+  type AnalyserConnection,
+  type AnalyserEvent,
+  type AnalyserEventFilter,
+} from '@alms/lis-domain/interfaces/analysers';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
+import { instantText } from '../../platform/db/instant-text.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 export type Activity = Pick<
   AnalyserConnection,
-  'last_message_at' | 'messages_today' | 'results_today' | 'waiting' | 'errors_today'
+  'last_message_at' | 'messages_today' | 'results_today' | 'waiting' | 'errors_today' | 'last_error'
 >;
 
 /** What each connection received on a day of the facility, and what waits. */
@@ -16,7 +22,8 @@ export async function findActivities(
 ): Promise<(Activity & { id: string })[]> {
   const since = sql`(${day}::date::timestamp at time zone ${zone})`;
   const { rows } = await sql<Activity & { id: string }>`
-    select c.id, m.last_message_at, m.messages_today, b.results_today, w.waiting, e.errors_today
+    select c.id, m.last_message_at, m.messages_today, b.results_today, w.waiting,
+      e.errors_today, l.last_error
     from analyser_connection c
     cross join lateral (
       select (count(*) filter (where m.last_received_at >= ${since}))::integer as messages_today,
@@ -50,24 +57,46 @@ export async function findActivities(
       select count(*)::integer as errors_today
       from analyser_event e
       where e.tenant_id = c.tenant_id and e.connection_id = c.id and e.at >= ${since}
-        and e.kind in ('failed', 'peer_refused', 'frame_refused', 'incomplete', 'not_stored')
+        and e.kind in (${sql.join(analyserErrorKinds)})
     ) e
+    left join lateral (
+      select jsonb_build_object('at', ${instantText('e.at')}, 'kind', e.kind, 'detail', e.detail)
+        as last_error
+      from analyser_event e
+      where e.tenant_id = c.tenant_id and e.connection_id = c.id
+        and e.kind in (${sql.join(analyserErrorKinds)})
+      order by e.position desc limit 1
+    ) l on true
     where c.tenant_id = ${tenantId}::uuid and c.deleted_at is null`.execute(tx);
   return rows;
 }
 
-/** Events, newest first. `before`: position of the last one on the previous page. */
-export function findEvents(
+export interface EventPage {
+  connection_id: string | undefined;
+  kind: AnalyserEventFilter | undefined;
+  /** Position of the last event on the previous page. */
+  before: number | undefined;
+  max: number;
+}
+
+/** Events of connections that are not deleted, newest first. */
+export async function findEvents(
   tx: TenantTransaction,
   tenantId: TenantId,
-  connectionId: string,
-  { before, max }: { before: number | undefined; max: number },
-): Promise<(AnalyserEvent & { position: number })[]> {
+  { connection_id, kind, before, max }: EventPage,
+): Promise<AnalyserEvent[]> {
   let page = tx
-    .selectFrom('analyser_event')
-    .select(['position', 'at', 'kind', 'detail'])
-    .where('tenant_id', '=', tenantId)
-    .where('connection_id', '=', connectionId);
-  if (before !== undefined) page = page.where('position', '<', before);
-  return page.orderBy('position', 'desc').limit(max).execute();
+    .selectFrom('analyser_event as e')
+    .innerJoin('analyser_connection as c', (on) =>
+      on.onRef('c.tenant_id', '=', 'e.tenant_id').onRef('c.id', '=', 'e.connection_id'),
+    )
+    .select(['e.position', 'e.at', 'e.kind', 'e.detail', 'c.id', 'c.name'])
+    .where('e.tenant_id', '=', tenantId)
+    .where('c.deleted_at', 'is', null);
+  if (connection_id !== undefined) page = page.where('e.connection_id', '=', connection_id);
+  if (kind === 'errors') page = page.where('e.kind', 'in', analyserErrorKinds);
+  else if (kind !== undefined) page = page.where('e.kind', '=', kind);
+  if (before !== undefined) page = page.where('e.position', '<', before);
+  const rows = await page.orderBy('e.position', 'desc').limit(max).execute();
+  return rows.map(({ id, name, ...event }) => ({ ...event, connection: { id, name } }));
 }

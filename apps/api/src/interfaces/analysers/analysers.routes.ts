@@ -24,7 +24,7 @@ export function analyserRoutes({ analysers }: { analysers: AnalyserSettings }): 
   return [
     handle(listAnalyserConnections, list),
     handle(readAnalyserOptions, (call) => readOptions(call, analysers)),
-    handle(listAnalyserEvents, (call) => listEvents(call, call.params.id, call.query)),
+    handle(listAnalyserEvents, (call) => listEvents(call, call.query)),
     handle(createAnalyserConnection, (call) => create(call, call.body, analysers)),
     handle(updateAnalyserConnection, (call) =>
       update(call, { ...call.params, version: call.version }, call.body, analysers),

@@ -34,6 +34,7 @@ const noActivity: Activity = {
   results_today: 0,
   waiting: 0,
   errors_today: 0,
+  last_error: null,
 };
 
 /** Maps a connection to the contract. A process that has stopped reports nothing any more. */
@@ -107,20 +108,18 @@ async function activitiesOf(context: OperationContext): Promise<Map<string, Acti
 
 const defaultLimit = 50;
 
-/** The latest events of a connection, newest first. */
+/** The latest events of the connections, newest first. */
 export async function listEvents(
-  context: OperationContext,
-  id: string,
-  { cursor, limit = defaultLimit }: QueryOf<typeof listAnalyserEvents>,
+  { tx, tenantId }: OperationContext,
+  { cursor, limit = defaultLimit, connection_id, kind }: QueryOf<typeof listAnalyserEvents>,
 ): Promise<AnswerOf<typeof listAnalyserEvents>> {
-  await connectionRow(context, id);
   const [before] = (keysOf(cursor, 1) as [number] | undefined) ?? [];
-  const rows = await findEvents(context.tx, context.tenantId, id, { before, max: limit + 1 });
+  const rows = await findEvents(tx, tenantId, { connection_id, kind, before, max: limit + 1 });
   return pageOfRows(
     rows,
     limit,
     ({ position }) => [position],
-    ({ position: _position, ...event }) => event,
+    (event) => event,
   );
 }
 

@@ -8,6 +8,8 @@ import {
   listAnalyserConnections,
   listAnalyserEvents,
   type AnalyserConnection,
+  type AnalyserEvent,
+  type AnalyserEventKind,
 } from '@alms/lis-domain/interfaces/analysers';
 import {
   acceptImportRows,
@@ -38,10 +40,11 @@ import { collectSample } from '@alms/lis-domain/samples';
 import { describe, expect, it } from 'vitest';
 import { anAnalyserConnection, permittedAnalysers } from '../../testing/analyser-connections.ts';
 import { made, resultsOfOrder, trailOf } from '../../testing/answers.ts';
+import { openLaboratory } from '../../testing/laboratory.ts';
 import { testLaboratory } from '../../testing/test-laboratory.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { readAnalyserMessages } from './analysers.jobs.ts';
-import { keepAnalyserMessage } from './messages.store.ts';
+import { addEvent, keepAnalyserMessage } from './messages.store.ts';
 
 const { server, lab } = await testLaboratory('readings', { analysers: permittedAnalysers });
 const admin = await lab.staff('admin');
@@ -525,6 +528,7 @@ describe('the list of connections', () => {
       results_today: 0,
       waiting: 0,
       errors_today: 0,
+      last_error: null,
     });
     await arrive(connection, message('NOWHERE', ['K 4.1', 'NA 140']));
     await lab.transaction((tx) =>
@@ -546,23 +550,56 @@ describe('the list of connections', () => {
       results_today: 2,
       waiting: 2,
       errors_today: 1,
+      last_error: { at: server.clock.now().toISOString(), kind: 'failed', detail: '5601' },
     });
-    const params = { id: connection.id };
-    const first = await server.call(
-      listAnalyserEvents,
-      { params, query: { limit: '1' } },
-      { as: admin },
-    );
-    expect(first.body['items']).toEqual([
-      { at: server.clock.now().toISOString(), kind: 'failed', detail: '5601' },
+  });
+});
+
+describe('the log of the connections', () => {
+  const listed = async (query: Record<string, string>, person = admin) =>
+    server.call(listAnalyserEvents, { query }, { as: person });
+  const logged = async (connection: AnalyserConnection, kinds: readonly AnalyserEventKind[]) => {
+    for (const kind of kinds)
+      await lab.transaction((tx) =>
+        addEvent(tx, lab.tenantId, {
+          connection_id: connection.id,
+          kind,
+          detail: '10.0.0.5',
+          at: server.clock.now(),
+        }),
+      );
+  };
+
+  it('is paged, newest first, and filtered by connection and kind', async () => {
+    const [one, other] = [await connected(), await connected()];
+    await logged(one, ['listening', 'frame_refused']);
+    await logged(other, ['listening']);
+    const first = await listed({ limit: '1' });
+    expect(first.body['items']).toMatchObject([
+      { kind: 'listening', connection: { id: other.id, name: other.name }, detail: '10.0.0.5' },
     ]);
-    const cursor = String(first.body['next_cursor']);
-    const next = await server.call(
-      listAnalyserEvents,
-      { params, query: { limit: '1', cursor } },
-      { as: admin },
-    );
-    expect(next.body).toMatchObject({ items: [{ kind: 'listening' }], next_cursor: null });
+    const next = await listed({ limit: '1', cursor: String(first.body['next_cursor']) });
+    expect(next.body['items']).toMatchObject([
+      { kind: 'frame_refused', connection: { id: one.id } },
+    ]);
+    const kindsOf = async (query: Record<string, string>) =>
+      ((await listed(query)).body['items'] as AnalyserEvent[]).map(({ kind }) => kind);
+    const connection_id = one.id;
+    expect(await kindsOf({ connection_id })).toEqual(['frame_refused', 'listening']);
+    expect(await kindsOf({ connection_id, kind: 'errors' })).toEqual(['frame_refused']);
+    expect(await kindsOf({ connection_id, kind: 'listening' })).toEqual(['listening']);
+    expect(await kindsOf({ connection_id, kind: 'connected' })).toEqual([]);
+  });
+
+  it('is for administrators, of their own facility', async () => {
+    expect((await listed({}, technician)).status).toBe(403);
+    const elsewhere = await openLaboratory(server, 'other-log');
+    await logged(await connected(), ['failed']);
+    expect((await listed({}, await elsewhere.staff('admin'))).body['items']).toEqual([]);
+  });
+
+  it('refuses an unknown kind', async () => {
+    expect((await listed({ kind: 'noise' })).status).toBe(422);
   });
 });
 

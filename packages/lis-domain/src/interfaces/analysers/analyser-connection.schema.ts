@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { instantField, lineField, recordFields } from '../../http/fields.ts';
+import { idField, instantField, lineField, pageQuery, recordFields } from '../../http/fields.ts';
 import type { Named } from '../../http/named.ts';
 import { instrumentIdField } from '../../results/instrument-id.ts';
 import { instrumentSchema } from '../../results/result.schema.ts';
@@ -46,6 +46,25 @@ export const analyserEventKinds = [
   'not_stored',
 ] as const;
 export type AnalyserEventKind = (typeof analyserEventKinds)[number];
+
+/** Kinds of events that need attention. */
+export const analyserErrorKinds = [
+  'failed',
+  'peer_refused',
+  'frame_refused',
+  'incomplete',
+  'not_stored',
+] as const satisfies readonly AnalyserEventKind[];
+
+/** Filter of the log. `errors`: any kind that needs attention. */
+export const analyserEventFilters = ['errors', ...analyserEventKinds] as const;
+export type AnalyserEventFilter = (typeof analyserEventFilters)[number];
+
+export const analyserEventsQuery = v.object({
+  ...pageQuery,
+  connection_id: v.optional(idField),
+  kind: v.optional(v.picklist(analyserEventFilters)),
+});
 
 const portField = v.pipe(
   v.number(),
@@ -124,6 +143,15 @@ const analyserConnectionObject = v.object({
   waiting: v.number(),
   /** Errors logged today: lost messages, refused addresses and frames, failures. */
   errors_today: v.number(),
+  /** The latest logged error, of any day; null if there is none. */
+  last_error: v.nullable(
+    v.object({
+      at: instantField,
+      kind: v.picklist(analyserErrorKinds),
+      /** See the log. */
+      detail: v.string(),
+    }),
+  ),
 });
 export interface AnalyserConnectionSchema extends Named<typeof analyserConnectionObject> {}
 export const analyserConnectionSchema: AnalyserConnectionSchema = analyserConnectionObject;
@@ -131,6 +159,9 @@ export interface AnalyserConnection extends v.InferOutput<AnalyserConnectionSche
 
 /** A logged event of a connection. */
 const analyserEventObject = v.object({
+  /** Order of the log. */
+  position: v.number(),
+  connection: v.object({ id: idField, name: v.string() }),
   at: instantField,
   kind: v.picklist(analyserEventKinds),
   /** Address, port or type of the fault; may be empty. */

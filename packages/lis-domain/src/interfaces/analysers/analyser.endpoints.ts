@@ -1,9 +1,10 @@
 import * as v from 'valibot';
-import { byId, endpoint, pageOf, pageQuery } from '../../http/index.ts';
+import { byId, endpoint, pageOf } from '../../http/index.ts';
 import {
   analyserConnectionBody,
   analyserConnectionSchema,
   analyserEventSchema,
+  analyserEventsQuery,
   analyserOptionsSchema,
 } from './analyser-connection.schema.ts';
 
@@ -28,13 +29,12 @@ export const readAnalyserOptions = endpoint({
 export const listAnalyserEvents = endpoint({
   id: 'analysers.list-events',
   method: 'GET',
-  path: '/analyser-connections/{id}/events',
-  summary: 'List the latest events of a connection, newest first. The oldest are deleted.',
+  path: '/analyser-connections/events',
+  summary:
+    'List the latest events of the connections, newest first. The oldest of each are deleted.',
   access: 'admin',
-  params: byId,
-  query: v.object(pageQuery),
+  query: analyserEventsQuery,
   answer: pageOf(analyserEventSchema),
-  problems: ['not_found'],
 });
 
 export const createAnalyserConnection = endpoint({

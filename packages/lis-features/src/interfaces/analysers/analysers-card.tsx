@@ -18,6 +18,8 @@ import { Text } from '@alms/ui/text';
 import { useState, type ReactNode } from 'react';
 import { useFormWords } from '../../shared/lis-form/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
+import { LogDialog, type AnalyserLog } from './log-dialog.tsx';
+import { useEventText } from './use-event-text.ts';
 import { ConnectionDialog, type ConnectionDialogProps } from './connection-dialog.tsx';
 import { profileLabel } from './connection.form.ts';
 import { analysersMessages } from './words/index.ts';
@@ -34,6 +36,7 @@ export interface AnalysersCardProps extends AnalyserActions {
   connections: Resource<readonly AnalyserConnection[]>;
   instruments: readonly Instrument[];
   options: Resource<AnalyserOptions>;
+  log: AnalyserLog;
   onRetry?: () => void | Promise<void>;
 }
 
@@ -50,6 +53,7 @@ export function AnalysersCard({
   connections,
   instruments,
   options,
+  log,
   onRetry,
   onSave,
   ...actions
@@ -82,6 +86,11 @@ export function AnalysersCard({
       )}
       items={[
         { id: 'edit', label: words.edit, onSelect: () => setEdited(connection) },
+        {
+          id: 'log',
+          label: words.openLog,
+          onSelect: () => log.onFilterChange({ connection_id: connection.id, kind: undefined }),
+        },
         connection.state === 'paused'
           ? {
               id: 'resume',
@@ -108,16 +117,26 @@ export function AnalysersCard({
       heading={words.title}
       body="flush"
       headerActions={
-        isPermitted && (
+        <>
           <Button
             size="small"
+            variant="quiet"
             aria-haspopup="dialog"
-            leading={<Icon glyph={PlusGlyph} size="small" />}
-            onClick={() => setEdited('new')}
+            onClick={() => log.onFilterChange({ connection_id: undefined, kind: undefined })}
           >
-            {words.add}
+            {words.openLog}
           </Button>
-        )
+          {isPermitted && (
+            <Button
+              size="small"
+              aria-haspopup="dialog"
+              leading={<Icon glyph={PlusGlyph} size="small" />}
+              onClick={() => setEdited('new')}
+            >
+              {words.add}
+            </Button>
+          )}
+        </>
       }
     >
       <DataTable<AnalyserConnection>
@@ -151,6 +170,7 @@ export function AnalysersCard({
           onClose={() => setEdited(undefined)}
         />
       )}
+      <LogDialog {...log} connections={connections.status === 'ready' ? connections.data : []} />
       <DeleteDialog
         connection={deleted}
         onDelete={actions.onDelete}
@@ -166,6 +186,7 @@ function useColumns(
 ): DataTableColumn<AnalyserConnection>[] {
   const words = useMessages(analysersMessages);
   const format = useFormat();
+  const eventText = useEventText();
   return [
     {
       id: 'name',
@@ -211,9 +232,22 @@ function useColumns(
     {
       id: 'last',
       header: words.lastMessage,
-      width: '10rem',
-      render: ({ last_message_at }) =>
-        last_message_at === null ? words.never : format.dateTime(last_message_at),
+      width: '13rem',
+      render: ({ last_message_at, last_error }) => (
+        <CellText
+          note={
+            last_error &&
+            words.lastError({
+              time: format.dateTime(last_error.at),
+              event: [words[`event_${last_error.kind}`], eventText(last_error)]
+                .filter(Boolean)
+                .join('. '),
+            })
+          }
+        >
+          {last_message_at === null ? words.never : format.dateTime(last_message_at)}
+        </CellText>
+      ),
     },
     {
       id: 'today',

@@ -1,5 +1,5 @@
 import { anInstrument, FIXTURE_NOW, fixtureId } from '@alms/lis-domain/fixtures';
-import type { AnalyserConnection } from '@alms/lis-domain/interfaces/analysers';
+import type { AnalyserConnection, AnalyserEvent } from '@alms/lis-domain/interfaces/analysers';
 import { ready } from '@alms/ui/resource';
 import type { AnalysersCardProps } from './analysers-card.tsx';
 
@@ -26,6 +26,7 @@ export const aConnection = (change: Partial<AnalyserConnection> = {}): AnalyserC
   results_today: 1_862,
   waiting: 7,
   errors_today: 2,
+  last_error: { at: '2026-05-12T07:12:00Z', kind: 'frame_refused', detail: 'frame_checksum' },
   ...change,
 });
 
@@ -41,6 +42,7 @@ export const someConnections: readonly AnalyserConnection[] = [
     state: 'listening',
     waiting: 0,
     errors_today: 0,
+    last_error: null,
   }),
   aConnection({
     id: fixtureId('analyser-connection', 3),
@@ -53,6 +55,7 @@ export const someConnections: readonly AnalyserConnection[] = [
     state: 'failed',
     fault: 'unreachable',
     errors_today: 1,
+    last_error: { at: '2026-05-12T08:20:00Z', kind: 'failed', detail: 'unreachable' },
   }),
   aConnection({
     id: fixtureId('analyser-connection', 4),
@@ -63,6 +66,7 @@ export const someConnections: readonly AnalyserConnection[] = [
     results_today: 0,
     waiting: 0,
     errors_today: 0,
+    last_error: null,
   }),
   aConnection({
     id: fixtureId('analyser-connection', 5),
@@ -76,8 +80,33 @@ export const someConnections: readonly AnalyserConnection[] = [
     results_today: 0,
     waiting: 0,
     errors_today: 0,
+    last_error: null,
   }),
 ];
+
+const at = (connection: AnalyserConnection) => ({ id: connection.id, name: connection.name });
+const [chemistry, haematology, bloodGas] = someConnections.map(at);
+
+/** An event of each kind, newest first. */
+export const someEvents: readonly AnalyserEvent[] = (
+  [
+    [chemistry, '08:40', 'connected', '10.0.0.5'],
+    [bloodGas, '08:20', 'failed', 'unreachable'],
+    [chemistry, '07:12', 'frame_refused', 'frame_checksum'],
+    [chemistry, '07:10', 'incomplete', 'restarted'],
+    [haematology, '06:41', 'peer_refused', '10.0.9.77'],
+    [chemistry, '06:02', 'not_stored', ''],
+    [chemistry, '06:01', 'failed', 'answer AE'],
+    [chemistry, '05:59', 'disconnected', '10.0.0.5'],
+    [haematology, '05:58', 'listening', '5602'],
+  ] as const
+).map(([connection, time, kind, detail], index) => ({
+  position: 100 - index,
+  connection: connection ?? at(aConnection()),
+  at: `2026-05-12T${time}:00Z`,
+  kind,
+  detail,
+}));
 
 export const analysersArgs: AnalysersCardProps = {
   connections: ready(someConnections, FIXTURE_NOW),
@@ -93,6 +122,7 @@ export const analysersArgs: AnalysersCardProps = {
     },
     FIXTURE_NOW,
   ),
+  log: { filter: undefined, onFilterChange: () => {}, events: ready(someEvents, FIXTURE_NOW) },
   onSave: async () => ({ status: 'done' }),
   onPause: async () => ({ status: 'done' }),
   onResume: async () => ({ status: 'done' }),

@@ -2,8 +2,9 @@ import { FIXTURE_NOW } from '@alms/lis-domain/fixtures';
 import { loading, ready } from '@alms/ui/resource';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
 import { AnalysersCard } from './analysers-card.tsx';
-import { aConnection, analysersArgs, someConnections } from './analysers.args.ts';
+import { aConnection, analysersArgs, someConnections, someEvents } from './analysers.args.ts';
 
 /** Part of Tenant Management: connections to analysers, with their state and activity. */
 const meta = {
@@ -91,6 +92,110 @@ export const LongText: Story = {
       ],
       FIXTURE_NOW,
     ),
+  },
+};
+
+const openLog = { connection_id: undefined, kind: undefined };
+
+/** The log of all connections. */
+export const Log: Story = { args: { log: { ...analysersArgs.log, filter: openLog } } };
+
+export const LogLoading: Story = {
+  args: { log: { ...analysersArgs.log, filter: openLog, events: loading } },
+};
+
+export const LogEmpty: Story = {
+  args: {
+    log: {
+      ...analysersArgs.log,
+      filter: openLog,
+      events: { status: 'empty', reason: 'none-yet' },
+    },
+  },
+};
+
+export const LogNoMatches: Story = {
+  args: {
+    log: {
+      ...analysersArgs.log,
+      filter: { ...openLog, kind: 'not_stored' },
+      events: { status: 'empty', reason: 'no-match' },
+    },
+  },
+};
+
+export const LogFailed: Story = {
+  args: {
+    log: {
+      ...analysersArgs.log,
+      filter: openLog,
+      events: { status: 'error', error: { kind: 'server', requestId: 'req-7f3a91' } },
+      onRetry: fn(),
+    },
+  },
+};
+
+export const LogLongText: Story = {
+  args: {
+    log: {
+      ...analysersArgs.log,
+      filter: openLog,
+      events: ready(
+        someEvents.map((event) => ({
+          ...event,
+          connection: {
+            ...event.connection,
+            name: 'Clinical chemistry and immunology line of the northern regional laboratory',
+          },
+          detail: 'fd00:1234:5678:9abc:def0:1234:5678:9abc',
+        })),
+        FIXTURE_NOW,
+      ),
+      onMore: fn(),
+    },
+  },
+};
+
+export const LogNarrow: Story = { ...Log, globals: { viewport: { value: 'narrow' } } };
+
+export const LogRightToLeft: Story = { ...Log, globals: { locale: 'ar' } };
+
+export const LogDark: Story = { ...Log, globals: { scheme: 'dark' } };
+
+/** Opens the log of one connection, and filters it. */
+export const LogFiltered: Story = {
+  args: { log: { ...analysersArgs.log, onFilterChange: fn() } },
+  render: function Render(args) {
+    const [filter, setFilter] = useState(args.log.filter);
+    return (
+      <AnalysersCard
+        {...args}
+        log={{
+          ...args.log,
+          filter,
+          onFilterChange: (next) => {
+            setFilter(next);
+            args.log.onFilterChange(next);
+          },
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    await act(canvasElement, 'Chemistry line', 'Log…');
+    const dialog = await dialogOf(canvasElement);
+    const { id } = someConnections[0]!;
+    await expect(dialog.getByLabelText('Connection')).toHaveValue(id);
+    await userEvent.selectOptions(dialog.getByLabelText('Event'), 'Errors only');
+    await expect(args.log.onFilterChange).toHaveBeenLastCalledWith({
+      connection_id: id,
+      kind: 'errors',
+    });
+    await userEvent.selectOptions(dialog.getByLabelText('Connection'), 'All connections');
+    await expect(args.log.onFilterChange).toHaveBeenLastCalledWith({
+      connection_id: undefined,
+      kind: 'errors',
+    });
   },
 };
 

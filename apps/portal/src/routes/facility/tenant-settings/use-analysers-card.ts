@@ -2,19 +2,38 @@ import {
   createAnalyserConnection,
   deleteAnalyserConnection,
   listAnalyserConnections,
+  listAnalyserEvents,
   pauseAnalyserConnection,
   readAnalyserOptions,
   resumeAnalyserConnection,
   updateAnalyserConnection,
 } from '@alms/lis-domain/interfaces/analysers';
 import { listInstruments } from '@alms/lis-domain/quality-control';
-import type { AnalysersCardProps } from '@alms/lis-features/interfaces/analysers';
+import type {
+  AnalyserLogFilter,
+  AnalysersCardProps,
+} from '@alms/lis-features/interfaces/analysers';
+import { useState } from 'react';
+import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
-import { useEndpoint } from '../../../data/use-endpoint.ts';
+import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 
-/** Connections to analysers, with their instruments and what the operator permits. */
+/** The state of the connections changes without a user. */
+const refreshMs = 15_000;
+
+/**
+ * Connections to analysers, with their instruments, what the operator permits, and their log, which
+ * is loaded when opened.
+ */
 export function useAnalysersCard(): AnalysersCardProps {
-  const { resource, reload } = useEndpoint(listAnalyserConnections, {});
+  const { resource, reload } = useEndpoint(listAnalyserConnections, {}, { refreshMs });
+  const [filter, setFilter] = useState<AnalyserLogFilter>();
+  const { connection_id, kind } = filter ?? {};
+  const events = usePages(
+    listAnalyserEvents,
+    filter && { query: { ...(connection_id && { connection_id }), ...(kind && { kind }) } },
+    { emptiness: connection_id || kind ? 'no-match' : 'none-yet' },
+  );
   const options = useEndpoint(readAnalyserOptions, {});
   const { resource: instruments } = useEndpoint(listInstruments, { query: {} });
   const create = useAction(createAnalyserConnection, { after: reload });
@@ -33,6 +52,13 @@ export function useAnalysersCard(): AnalysersCardProps {
     options: options.resource,
     instruments:
       instruments.status === 'ready' ? instruments.data.items.filter(({ active }) => active) : [],
+    log: {
+      filter,
+      onFilterChange: setFilter,
+      events: itemsOf(events.resource),
+      onMore: events.more,
+      onRetry: events.reload,
+    },
     onSave: ({ connection, body }) =>
       connection
         ? update.submit({ params: { id: connection.id }, version: connection.version, body })
