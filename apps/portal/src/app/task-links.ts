@@ -68,6 +68,9 @@ export const verifyWithinHref = `${toVerifyHref}&part=within`;
 /** The incoming messages that were rejected and need a decision. */
 export const refusedMessagesHref = `${paths.tenantSettings}?incoming=refused`;
 
+/** The values of analysers and files that wait for a user. */
+export const waitingValuesHref = `${paths.testResults}?tab=import`;
+
 /** The specimens to verify that need individual review. */
 export const toReviewHref = `${toVerifyHref}&part=review`;
 

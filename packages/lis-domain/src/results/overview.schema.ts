@@ -144,6 +144,8 @@ const overviewObject = v.object({
   ),
   /** Incoming messages that were refused and need a decision, of the whole facility. */
   refused_messages: v.nullable(v.number()),
+  /** Values of analysers and files that wait for a user, of the whole facility. */
+  waiting_values: v.nullable(v.number()),
 });
 export interface OverviewSchema extends Named<typeof overviewObject> {}
 export const overviewSchema: OverviewSchema = overviewObject;

@@ -35,7 +35,12 @@ import {
   type ControlMaterial,
   type ControlRun,
 } from '@alms/lis-domain/quality-control';
-import { listResultVersions, type ResultVersion } from '@alms/lis-domain/results';
+import {
+  listResultVersions,
+  readOverview,
+  type Overview,
+  type ResultVersion,
+} from '@alms/lis-domain/results';
 import { collectSample } from '@alms/lis-domain/samples';
 import { describe, expect, it } from 'vitest';
 import { anAnalyserConnection, permittedAnalysers } from '../../testing/analyser-connections.ts';
@@ -501,6 +506,8 @@ describe('the work list of analyser values', () => {
     expect(instruments).toContainEqual({ instrument: other.instrument, count: 1 });
     expect(counts.total).toBe(instruments.reduce((total, { count }) => total + count, 0));
     expect(counts.total).toBe(counts.reasons.reduce((total, { count }) => total + count, 0));
+    const overview = await made<Overview>(server.call(readOverview, {}, as));
+    expect(overview.waiting_values).toBe(counts.total);
     expect((await openOf(one, { reason: 'unmapped' })).map(({ row }) => row.number)).toEqual([3]);
     const query = { instrument_id: one.instrument.id, limit: '2' };
     const first = await server.call(listOpenImportRows, { query }, as);

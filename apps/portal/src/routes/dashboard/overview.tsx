@@ -14,6 +14,7 @@ import {
   specimenWorkHref,
   toReviewHref,
   verifyWithinHref,
+  waitingValuesHref,
 } from '../../app/task-links.ts';
 
 interface OverviewPart {
@@ -29,9 +30,10 @@ const attentionHrefs: AttentionStripProps['hrefs'] = {
   qcReview: ({ id: test, run_id: run }) =>
     `${paths.qualityControl}?${new URLSearchParams({ test, run }).toString()}`,
   refusedMessages: refusedMessagesHref,
+  waitingValues: waitingValuesHref,
 };
 
-/** Critical results awaiting notification, tests on QC hold, and open QC reviews. */
+/** Work that needs attention now. */
 export const Attention = (part: OverviewPart) => (
   <AttentionStrip {...part} hrefs={attentionHrefs} />
 );

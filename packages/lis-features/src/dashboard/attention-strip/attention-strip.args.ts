@@ -12,5 +12,6 @@ export const attentionStripArgs = {
     test: (id) => `/app/quality-control?test=${id}`,
     qcReview: ({ id, run_id }) => `/app/quality-control?test=${id}&run=${run_id}`,
     refusedMessages: '/app/settings/tenant?incoming=refused',
+    waitingValues: '/app/test-results?tab=import',
   },
 } satisfies AttentionStripProps;

@@ -82,6 +82,13 @@ export const RefusedMessages: Story = {
   },
 };
 
+/** Values of analysers that were not accepted automatically. */
+export const WaitingValues: Story = {
+  args: {
+    overview: ready(anOverview({ critical: NO_CRITICAL, qc_holds: NO_HOLD, waiting_values: 37 })),
+  },
+};
+
 /** A user without permission to read quality control. */
 export const PartlyForbidden: Story = {
   args: { overview: ready(anOverview({ qc_holds: null, qc_reviews: null })) },

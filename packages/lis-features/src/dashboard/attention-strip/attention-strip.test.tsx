@@ -70,6 +70,17 @@ describe('AttentionStrip', () => {
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });
 
+  it('shows the values that wait for review, with the link to their list', () => {
+    show({ critical: none, qc_holds: noHold, waiting_values: 7 });
+    expect(lines()).toEqual([
+      '7 values waiting for reviewFrom analysers and files, not accepted yet.Review values',
+    ]);
+    expect(screen.getByRole('link', { name: 'Review values' })).toHaveAttribute(
+      'href',
+      '/app/test-results?tab=import',
+    );
+  });
+
   it.each([
     [
       { reason: 'overdue', violation: null, results: 2 },

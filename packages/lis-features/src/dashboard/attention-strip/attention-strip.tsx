@@ -15,10 +15,12 @@ const MINUTE = 60_000;
 
 export interface AttentionStripProps {
   /**
-   * Critical results awaiting notification, QC holds, QC reviews and rejected incoming messages;
-   * parts without permission are null.
+   * Critical results awaiting notification, QC holds, QC reviews, rejected incoming messages and
+   * values that wait for review; parts without permission are null.
    */
-  overview: Resource<Pick<Overview, 'critical' | 'qc_holds' | 'qc_reviews' | 'refused_messages'>>;
+  overview: Resource<
+    Pick<Overview, 'critical' | 'qc_holds' | 'qc_reviews' | 'refused_messages' | 'waiting_values'>
+  >;
   onRetry: () => void | Promise<void>;
   hrefs: {
     /** Link to the critical result notifications. */
@@ -32,13 +34,15 @@ export interface AttentionStripProps {
     qcReview: (review: Pick<OpenReview, 'id' | 'run_id'>) => string;
     /** Link to the rejected incoming messages. */
     refusedMessages: string;
+    /** Link to the values of analysers and files that wait for review. */
+    waitingValues: string;
   };
 }
 
 /**
- * Needs attention: critical results awaiting notification, tests on QC hold, open QC reviews and
- * rejected incoming messages, one line each with its next action. A single quiet line when nothing
- * does.
+ * Needs attention: critical results awaiting notification, tests on QC hold, open QC reviews,
+ * rejected incoming messages and values that wait for review, one line each with its next action. A
+ * single quiet line when nothing does.
  */
 export function AttentionStrip({ overview, onRetry, hrefs }: AttentionStripProps) {
   const words = useMessages(attentionStripMessages);
@@ -57,8 +61,14 @@ export function AttentionStrip({ overview, onRetry, hrefs }: AttentionStripProps
         }
         onRetry={onRetry}
       >
-        {({ critical, qc_holds, qc_reviews, refused_messages: refused }) => {
-          const isQuiet = !critical?.first && !qc_holds?.first && !qc_reviews?.first && !refused;
+        {({ critical, qc_holds, qc_reviews, refused_messages, waiting_values }) => {
+          const [refused, waiting] = [refused_messages ?? 0, waiting_values ?? 0];
+          const isQuiet =
+            !critical?.first &&
+            !qc_holds?.first &&
+            !qc_reviews?.first &&
+            refused === 0 &&
+            waiting === 0;
           if (isQuiet)
             return (
               <S.Quiet>
@@ -82,7 +92,22 @@ export function AttentionStrip({ overview, onRetry, hrefs }: AttentionStripProps
               {qc_reviews?.first && (
                 <ReviewLine open={qc_reviews.open} first={qc_reviews.first} hrefs={hrefs} />
               )}
-              {refused !== null && refused > 0 && <MessagesLine count={refused} hrefs={hrefs} />}
+              {refused > 0 && (
+                <CountLine
+                  title={words.refusedMessages({ count: refused })}
+                  detail={words.refusedDetail}
+                  href={hrefs.refusedMessages}
+                  action={words.reviewMessages}
+                />
+              )}
+              {waiting > 0 && (
+                <CountLine
+                  title={words.waitingValues({ count: waiting })}
+                  detail={words.waitingDetail}
+                  href={hrefs.waitingValues}
+                  action={words.reviewValues}
+                />
+              )}
             </S.Lines>
           );
         }}
@@ -193,15 +218,25 @@ function ReviewLine({ open, first, hrefs }: { open: number; first: OpenReview } 
   );
 }
 
-function MessagesLine({ count, hrefs }: { count: number } & Hrefs) {
-  const words = useMessages(attentionStripMessages);
+/** Work that is only counted, with the link to its list. */
+function CountLine({
+  title,
+  detail,
+  href,
+  action,
+}: {
+  title: string;
+  detail: string;
+  href: string;
+  action: string;
+}) {
   return (
     <li data-tone="caution">
       <Icon glyph={CriticalGlyph} />
-      <strong>{words.refusedMessages({ count })}</strong>
-      <span data-part="detail">{words.refusedDetail}</span>
+      <strong>{title}</strong>
+      <span data-part="detail">{detail}</span>
       <span data-part="actions">
-        <LinkButton href={hrefs.refusedMessages}>{words.reviewMessages}</LinkButton>
+        <LinkButton href={href}>{action}</LinkButton>
       </span>
     </li>
   );

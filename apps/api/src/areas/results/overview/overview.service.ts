@@ -2,6 +2,7 @@ import { holds, mayCall } from '@alms/lis-domain/access';
 import { dateIn, dayIn } from '@alms/lis-domain/calendar';
 import type { AnswerOf, QueryOf } from '@alms/lis-domain/http';
 import { listIncomingMessages } from '@alms/lis-domain/interfaces/connections';
+import { countOpenImportRows } from '@alms/lis-domain/interfaces/result-import';
 import {
   mostSevere,
   specimenReview,
@@ -24,6 +25,7 @@ import {
   countDay,
   countOnQcHold,
   countRefusedMessages,
+  countWaitingValues,
   findDueNext,
   findEntered,
   type EnteredRow,
@@ -55,6 +57,9 @@ export async function overview(
     qc_reviews: readsControls ? await openReviews(context, scope) : null,
     refused_messages: mayCall(user, listIncomingMessages.access).allowed
       ? await countRefusedMessages(scope)
+      : null,
+    waiting_values: mayCall(user, countOpenImportRows.access).allowed
+      ? await countWaitingValues(scope)
       : null,
   };
 }

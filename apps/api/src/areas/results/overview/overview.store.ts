@@ -155,3 +155,21 @@ export async function countRefusedMessages({
     .executeTakeFirstOrThrow();
   return n;
 }
+
+/** Rows of staged files and messages that are not accepted, of batches that are not discarded. */
+export async function countWaitingValues({
+  tx,
+  tenantId,
+}: Pick<WorkScope, 'tx' | 'tenantId'>): Promise<number> {
+  const { n } = await tx
+    .selectFrom('import_row as r')
+    .innerJoin('import_batch as b', (on) =>
+      on.onRef('b.tenant_id', '=', 'r.tenant_id').onRef('b.id', '=', 'r.batch_id'),
+    )
+    .select(sql<number>`count(*)::integer`.as('n'))
+    .where('r.tenant_id', '=', tenantId)
+    .where('r.status', 'in', ['ready', 'unmapped', 'refused'])
+    .where('b.discarded_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return n;
+}
