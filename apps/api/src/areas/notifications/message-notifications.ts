@@ -33,3 +33,46 @@ export async function notifyOfRefusedMessage(
     ),
   );
 }
+
+/** Why a message of an analyser needs a user: none of it was read, or its end is missing. */
+export type AnalyserMessageProblem = 'refused' | 'incomplete';
+
+/**
+ * Notifies laboratory managers of a message of an analyser that is refused or incomplete, with its
+ * values that wait; administrators of a refused one as of any incoming message.
+ */
+export async function notifyOfAnalyserMessage(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  {
+    id,
+    batch_id,
+    connection,
+    problem,
+  }: { id: string; batch_id: string; connection: string; problem: AnalyserMessageProblem },
+  now: Date,
+): Promise<void> {
+  const isRefused = problem === 'refused';
+  if (isRefused) await notifyOfRefusedMessage(tx, tenantId, { id, connection }, now);
+  const recipients = await findRecipients(tx, tenantId, {
+    roles: isRefused ? ['lab_manager'] : ['admin', 'lab_manager'],
+  });
+  await addNotifications(
+    tx,
+    addressed(
+      recipients,
+      {
+        type: 'system',
+        priority: 'high',
+        entity: { type: 'incoming_message', id },
+        screens: ['/app/test-results'],
+        view: `?${new URLSearchParams({ tab: 'import', batch: batch_id }).toString()}`,
+        says: (words) => ({
+          title: words(isRefused ? 'analyserRefused' : 'analyserIncomplete', { connection }),
+          message: words(isRefused ? 'analyserRefusedOf' : 'analyserIncompleteOf'),
+        }),
+      },
+      now,
+    ),
+  );
+}

@@ -82,12 +82,31 @@ export async function findUnread(
 export function lockUnread(tx: TenantTransaction, tenantId: TenantId, id: string) {
   return tx
     .selectFrom('incoming_message')
-    .select(['id', 'raw', 'content_hash', 'incomplete'])
+    .select(['id', 'raw', 'content_hash', 'incomplete', 'batch_id'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .where('state', '=', 'received')
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Whether another message of a connection was refused or incomplete since this time. */
+export async function wasDefectiveSince(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { id, connection_id, since }: { id: string; connection_id: string; since: Date },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('incoming_message')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('connection_id', '=', connection_id)
+    .where('id', '<>', id)
+    .where('last_received_at', '>', since.toISOString())
+    .where(({ or, eb }) => or([eb('state', '=', 'refused'), eb('incomplete', '=', true)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Number of events kept for each connection. */

@@ -7,10 +7,21 @@ import {
 import {
   listAnalyserConnections,
   listAnalyserEvents,
+  updateAnalyserConnection,
   type AnalyserConnection,
   type AnalyserEvent,
   type AnalyserEventKind,
 } from '@alms/lis-domain/interfaces/analysers';
+import {
+  dismissIncomingMessage,
+  listIncomingMessages,
+  readIncomingMessage,
+  readIncomingSummary,
+  retryIncomingMessage,
+  type IncomingContent,
+  type IncomingCounts,
+  type IncomingMessage,
+} from '@alms/lis-domain/interfaces/connections';
 import {
   acceptImportRows,
   countOpenImportRows,
@@ -492,6 +503,163 @@ describe('a result of an analyser waits in the work list', () => {
       ),
     );
     expect(await reasons(connection)).toEqual([]);
+  });
+});
+
+describe('a message of an analyser that is refused', () => {
+  /** HL7 is expected, and LIS02 arrives. */
+  async function refused() {
+    const connection = await connected({ profile: 'mindray-bs' });
+    const { order, accession } = await arrived();
+    await arrive(connection, message(accession, ['K 4.1']));
+    const [found] = await listed(connection);
+    if (!found) throw new Error('The message is not listed.');
+    return { connection, order, found };
+  }
+  const listed = async ({ name }: AnalyserConnection) =>
+    (
+      await made<{ items: IncomingMessage[] }>(
+        server.call(listIncomingMessages, { query: { q: name } }, { as: admin }),
+      )
+    ).items;
+  const retried = (id: string) =>
+    server.call(retryIncomingMessage, { params: { id } }, { as: admin });
+  const noticesOf = (id: string) =>
+    lab.transaction((tx) =>
+      tx
+        .selectFrom('notification as n')
+        .innerJoin('app_user as u', 'u.id', 'n.recipient_id')
+        .select(['u.role', 'n.title', 'n.link', 'n.priority'])
+        .where('n.entity_type', '=', 'incoming_message')
+        .where('n.entity_id', '=', id)
+        .where('u.id', 'in', [admin.id, manager.id])
+        .orderBy('u.role')
+        .execute(),
+    );
+
+  it('is listed with its reason, counted, and read with an audit event', async () => {
+    const before = await made<IncomingCounts>(server.call(readIncomingSummary, {}, { as: admin }));
+    const { connection, found } = await refused();
+    expect(found).toMatchObject({
+      connection: { name: connection.name, prefix: null },
+      state: 'refused',
+      answer: null,
+      reason: 'no valid header',
+      has_text: true,
+    });
+    const counts = await made<IncomingCounts>(server.call(readIncomingSummary, {}, { as: admin }));
+    expect(counts.refused).toBe(before.refused + 1);
+    const { segments } = await made<IncomingContent>(
+      server.call(readIncomingMessage, { params: { id: found.id } }, { as: admin }),
+    );
+    expect(segments[0]).toMatch(/^H\|/);
+    expect(await trailOf(server, lab, { entity_id: found.id })).toMatchObject([
+      { action: 'read', entity_label: connection.name },
+    ]);
+  });
+
+  it('notifies administrators and managers once an hour for each connection', async () => {
+    const { connection, found } = await refused();
+    const ofMessage = `/app/test-results?tab=import&batch=${found.batch_id}`;
+    expect(await noticesOf(found.id)).toEqual([
+      {
+        role: 'admin',
+        title: `Incoming message rejected: ${connection.name}`,
+        link: '/app/settings/tenant?incoming=refused',
+        priority: 'high',
+      },
+      {
+        role: 'lab_manager',
+        title: `Unreadable message of an analyser: ${connection.name}`,
+        link: ofMessage,
+        priority: 'high',
+      },
+    ]);
+    await arrive(connection, 'nothing to read');
+    const [next] = await listed(connection);
+    expect([next?.state, await noticesOf(next?.id ?? '')]).toEqual(['refused', []]);
+  });
+
+  it('is read again once the profile is corrected, and leaves only its values', async () => {
+    const { connection, order, found } = await refused();
+    await accepted(await controlled(connection));
+    const { id, version, name, instrument, transport, port, peer, automatic } = connection;
+    await made(
+      server.call(
+        updateAnalyserConnection,
+        {
+          params: { id },
+          version,
+          body: {
+            name,
+            instrument_id: instrument.id,
+            profile: 'roche-cobas-c311-e411',
+            transport: transport as 'tcp_server',
+            port,
+            peer: peer ?? '',
+            automatic,
+          },
+        },
+        { as: admin },
+      ),
+    );
+    expect((await retried(found.id)).body).toMatchObject({ state: 'accepted', reason: null });
+    expect(await resultOf(order)).toMatchObject({ status: 'entered', value_text: '4.1' });
+    expect(await reasons(connection)).toEqual([]);
+    expect((await retried(found.id)).status).toBe(409);
+    expect(await trailOf(server, lab, { entity_id: found.id, action: 'update' })).toMatchObject([
+      { before: { state: 'refused' }, after: { state: 'accepted' } },
+    ]);
+  });
+
+  it('stays refused with one row when a retry changes nothing', async () => {
+    const { connection, found } = await refused();
+    expect((await retried(found.id)).body).toMatchObject({ state: 'refused' });
+    expect(await reasons(connection)).toEqual(['message_unreadable']);
+  });
+
+  it('is dismissed with its row, and read again after that', async () => {
+    const { connection, found } = await refused();
+    const { id } = found;
+    await made(
+      server.call(
+        dismissIncomingMessage,
+        { params: { id }, body: { reason: 'Test message' } },
+        { as: admin },
+      ),
+    );
+    expect(await reasons(connection)).toEqual([]);
+    expect((await retried(id)).body).toMatchObject({ state: 'refused', dismissed: null });
+    expect(await reasons(connection)).toEqual(['message_unreadable']);
+  });
+
+  it('is dismissed when a user discards its row', async () => {
+    const { connection, found } = await refused();
+    const [{ batch }] = (await openOf(connection)) as [OpenImportRow];
+    await made(
+      server.call(
+        discardImportBatch,
+        { params: { id: batch.id }, version: 1, body: { reason: 'Printed and entered' } },
+        as,
+      ),
+    );
+    expect(await listed(connection)).toMatchObject([
+      { id: found.id, state: 'dismissed', dismissed: { reason: 'Printed and entered' } },
+    ]);
+  });
+
+  it('is notified with its values when it only ended early', async () => {
+    const connection = await connected();
+    const { accession } = await arrived();
+    await arrive(connection, message(accession, ['K 4.1']), true);
+    const [found] = await listed(connection);
+    const link = `/app/test-results?tab=import&batch=${found?.batch_id}`;
+    const title = `Incomplete message of an analyser: ${connection.name}`;
+    expect(found?.state).toBe('accepted');
+    expect(await noticesOf(found?.id ?? '')).toMatchObject([
+      { role: 'admin', title, link },
+      { role: 'lab_manager', title, link },
+    ]);
   });
 });
 

@@ -2,6 +2,10 @@ import type { ImportRefusal } from '@alms/lis-domain/interfaces/result-import';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
+import {
+  notifyOfAnalyserMessage,
+  type AnalyserMessageProblem,
+} from '../../areas/notifications/message-notifications.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -11,17 +15,17 @@ import { recount } from '../result-import/batches.service.ts';
 import { updateIncoming } from '../connections/incoming.store.ts';
 import { isControl, recordControls } from '../result-import/control-rows.ts';
 import { emptyContent, type FileRow } from '../result-import/file-row.ts';
-import { findBatch, findRows } from '../result-import/result-import.store.ts';
+import { findBatch, findRows, ignoreUnreadable } from '../result-import/result-import.store.ts';
 import { stageRows } from '../result-import/stage.service.ts';
 import { acceptClean } from './accept-clean.service.ts';
 import { readAnalyserMessages } from './analysers.jobs.ts';
 import { asConnection } from './connection-context.ts';
 import { findConnection, type ConnectionRow } from './connections.store.ts';
-import { findUnread, lockUnread } from './messages.store.ts';
+import { findUnread, lockUnread, wasDefectiveSince } from './messages.store.ts';
 import { analyserProfile } from './profiles/index.ts';
 import { readSession } from './profiles/read-session.ts';
 import { rowOfReading } from './reading-rows.ts';
-import type { Remark, SessionRead } from './reading.ts';
+import type { Remark, SessionFault, SessionRead } from './reading.ts';
 
 export interface ReaderDependencies {
   db: Database;
@@ -68,6 +72,26 @@ export function analyserMessages({ db, clock, logger }: ReaderDependencies): Job
 }
 
 /**
+ * Reads a refused or dismissed message again, which the transaction has locked. A message that is
+ * refused again has a new reason.
+ */
+export async function readMessageAgain(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  message: { id: string; connection_id: string },
+  now: Date,
+): Promise<void> {
+  // HL7 message code is lazy-loaded.
+  const { notDismissed } = await import('../hl7/incoming.store.ts');
+  await updateIncoming(tx, tenantId, message.id, {
+    state: 'received',
+    reason: null,
+    ...notDismissed,
+  });
+  await readMessage(tx, tenantId, message, now);
+}
+
+/**
  * Reads a message by the profile of its connection, stages its values, records its controls and
  * accepts what is clean. Messages of a connection are read one after the other.
  */
@@ -89,13 +113,18 @@ async function readMessage(
       ? readSession(message.raw, profile)
       : { kind: 'refused', fault: 'unsupported_type', location: '', text: connection.profile };
   await asConnection(tx, tenantId, connection, now, async (context) => {
+    // The row of an earlier refusal is replaced.
+    if (message.batch_id !== null) await settleUnreadable(context, message.batch_id);
     if (read.kind === 'refused') {
       const { fault, location, text } = read;
-      const reason = [fault, location, text].filter(Boolean).join(' ').slice(0, 500);
+      const reason = `${faultTexts[fault]}${location && ` (${location})`}${text && `: ${text}`}`
+        .replace(/\p{Cc}/gu, ' ')
+        .slice(0, 500);
       const batch_id = await stage(context, connection, message, [
         rowOfMessage(message.raw, 'message_unreadable', reason),
       ]);
       await updateIncoming(tx, tenantId, id, { state: 'refused', reason, batch_id });
+      await notify(context, { id, connection, batch_id, problem: 'refused' });
       return;
     }
     const { session } = read;
@@ -117,12 +146,49 @@ async function readMessage(
       control_id: session.controlId.slice(0, 199),
     });
     if (batch_id === null) return;
+    if (message.incomplete)
+      await notify(context, { id, connection, batch_id, problem: 'incomplete' });
     await takeControls(context, batch_id);
     await acceptClean(context, batch_id, {
       isAutomatic: connection.automatic && connection.deleted_at === null,
       hasRemark,
     });
   });
+}
+
+const faultTexts: Record<SessionFault, string> = {
+  no_header: 'no valid header',
+  not_text: 'characters of another character set',
+  unsupported_type: 'another type of message than the profile reads',
+  delimiters_invalid: 'invalid delimiters',
+  too_long: 'too long',
+};
+
+/** Defective messages of a connection within this time, in ms, are notified once. */
+const burst = 60 * 60_000;
+
+async function notify(
+  { tx, tenantId, now }: OperationContext,
+  {
+    id,
+    connection,
+    batch_id,
+    problem,
+  }: { id: string; connection: ConnectionRow; batch_id: string; problem: AnalyserMessageProblem },
+): Promise<void> {
+  const since = new Date(now.getTime() - burst);
+  if (await wasDefectiveSince(tx, tenantId, { id, connection_id: connection.id, since })) return;
+  const about = { id, batch_id, connection: connection.name, problem };
+  await notifyOfAnalyserMessage(tx, tenantId, about, now);
+}
+
+/** Ends the row that stands for a refused message, unless a user discarded it. */
+async function settleUnreadable(context: OperationContext, batchId: string): Promise<void> {
+  const { tx, tenantId } = context;
+  const batch = await findBatch(tx, tenantId, batchId);
+  if (!batch || batch.discarded_at !== null) return;
+  await ignoreUnreadable(tx, tenantId, batchId);
+  await recount(context, batch);
 }
 
 const textOf = ({ kind, text, location }: Remark) =>

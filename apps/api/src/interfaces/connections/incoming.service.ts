@@ -4,6 +4,7 @@ import type {
   IncomingContent,
   IncomingCounts,
   IncomingMessage,
+  IncomingState,
   listIncomingMessages,
 } from '@alms/lis-domain/interfaces/connections';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
@@ -16,8 +17,10 @@ import type { AuditEntry } from '../../platform/audit/audit-trail.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
+import { readMessageAgain } from '../analysers/read-messages.ts';
 import { messageText } from '../hl7/character-set.ts';
 import { lockSender } from '../hl7/inbound.store.ts';
+import { batchRow, discard } from '../result-import/batches.service.ts';
 import { statusOf } from './api-tokens.service.ts';
 import { findApiToken } from './api-tokens.store.ts';
 import {
@@ -90,7 +93,9 @@ export async function read(context: OperationContext, id: string): Promise<Incom
   // HL7 message code is lazy-loaded.
   const { patientCheckOf } = await import('../hl7/patient-check.ts');
   const patient_check =
-    row.state === 'accepted' ? null : await patientCheckOf(context, raw, row.patient_authority);
+    row.state === 'accepted' || row.prefix === null
+      ? null
+      : await patientCheckOf(context, raw, row.patient_authority);
   for (const { id: recordId, full_name, mrn } of patient_check?.records ?? [])
     audit(readingOf({ id: recordId, full_name, mrn }, 'patient'));
   return {
@@ -118,8 +123,8 @@ export async function confirm(
 }
 
 /**
- * Processes a refused message again with the permissions that its connection has now. If it is
- * refused again, its reason is updated.
+ * Processes a refused message again with the permissions that its connection has now; that of an
+ * analyser with its profile of now. If it is refused again, its reason is updated.
  */
 export async function retry(
   context: OperationContext,
@@ -133,8 +138,12 @@ export async function retry(
   if (row) await lockSender(tx, tenantId, row.sender);
   const locked = await lockIncoming(tx, tenantId, id);
   if (!locked) throw new Refusal('not_found');
-  const { state, raw, content_hash, token_id } = locked;
-  if (state === 'accepted' || raw === null) throw new Refusal('conflict');
+  const { state, raw, content_hash, token_id, connection_id } = locked;
+  if (state === 'accepted' || state === 'received' || raw === null) throw new Refusal('conflict');
+  if (token_id === null) {
+    await readMessageAgain(tx, tenantId, { id, connection_id: connection_id! }, now);
+    return retried(context, id, state);
+  }
   const token = await findApiToken(tx, tenantId, { id: token_id });
   // HL7 message code is lazy-loaded.
   const [
@@ -169,12 +178,24 @@ export async function retry(
   );
   await updateIncoming(tx, tenantId, id, { ...outcome, ...notDismissed });
   for (const entry of entries) context.audit(entry);
+  return retried(context, id, state, confirmation);
+}
+
+/** Audits a retry with its outcome. */
+async function retried(
+  context: OperationContext,
+  id: string,
+  before: IncomingState,
+  confirmation?: string,
+): Promise<IncomingMessage> {
+  const row = await findIncomingMessage(context.tx, context.tenantId, id);
+  if (!row) throw new Refusal('not_found');
   return changed(context, id, {
-    before: { state },
-    after: { state: outcome.state },
-    ...(outcome.reason === null
+    before: { state: before },
+    after: { state: row.state },
+    ...(row.reason === null
       ? confirmation !== undefined && { reason: confirmation }
-      : { reason: outcome.reason, outcome: 'failure' as const }),
+      : { reason: row.reason, outcome: 'failure' as const }),
   });
 }
 
@@ -195,6 +216,11 @@ export async function dismiss(
     dismissed_by_name: user.full_name,
     dismiss_reason: reason,
   });
+  // What an analyser’s message left in the work list of values.
+  if (locked.batch_id !== null) {
+    const { version, discarded_at } = await batchRow(context, locked.batch_id);
+    if (discarded_at === null) await discard(context, { id: locked.batch_id, version }, { reason });
+  }
   return changed(context, id, {
     before: { state: locked.state },
     after: { state: 'dismissed' },
@@ -218,10 +244,10 @@ async function changed(
   return incomingOf(row);
 }
 
-const entryOf = ({ id, sender, control_id }: IncomingRow) =>
+const entryOf = ({ id, name, sender, control_id }: IncomingRow) =>
   ({
     category: 'report',
     entity_type: 'incoming_message',
     entity_id: id,
-    entity_label: `${sender} (${control_id})`,
+    entity_label: `${sender || name}${control_id && ` (${control_id})`}`,
   }) as const;

@@ -1,6 +1,5 @@
 import {
   incomingStates,
-  type IncomingAnswer,
   type IncomingCounts,
   type IncomingState,
 } from '@alms/lis-domain/interfaces/connections';
@@ -23,8 +22,11 @@ export interface IncomingPage {
 function messages(tx: TenantTransaction, tenantId: TenantId) {
   return tx
     .selectFrom('incoming_message as m')
-    .innerJoin('api_token as t', (on) =>
+    .leftJoin('api_token as t', (on) =>
       on.onRef('t.tenant_id', '=', 'm.tenant_id').onRef('t.id', '=', 'm.token_id'),
+    )
+    .leftJoin('analyser_connection as c', (on) =>
+      on.onRef('c.tenant_id', '=', 'm.tenant_id').onRef('c.id', '=', 'm.connection_id'),
     )
     .leftJoin('test_order as o', (on) =>
       on.onRef('o.tenant_id', '=', 'm.tenant_id').onRef('o.id', '=', 'm.order_id'),
@@ -38,9 +40,8 @@ function messages(tx: TenantTransaction, tenantId: TenantId) {
       'm.sender',
       'm.message_type',
       'm.control_id',
-      // Messages of access tokens have an answer and are never merely received.
-      sql<IncomingState>`m.state`.as('state'),
-      sql<IncomingAnswer>`m.answer`.as('answer'),
+      'm.state',
+      'm.answer',
       'm.error_code',
       'm.location',
       'm.reason',
@@ -53,7 +54,8 @@ function messages(tx: TenantTransaction, tenantId: TenantId) {
       'm.dismissed_at',
       'm.dismissed_by_name',
       'm.dismiss_reason',
-      't.name',
+      // One of the two.
+      sql<string>`coalesce(t.name, c.name)`.as('name'),
       't.prefix',
       't.patient_authority',
       'o.order_number',
@@ -77,7 +79,7 @@ export function findIncoming(
   if (state !== undefined) page = page.where('m.state', '=', state);
   if (q !== '')
     page = page.where(
-      sql<boolean>`strpos(lower(normalize(concat_ws(chr(10), t.name, t.prefix, m.sender, m.message_type, m.control_id, m.reason, o.order_number, p.mrn), NFKC)), ${comparedText(q)}) > 0`,
+      sql<boolean>`strpos(lower(normalize(concat_ws(chr(10), t.name, t.prefix, c.name, m.sender, m.message_type, m.control_id, m.reason, o.order_number, p.mrn), NFKC)), ${comparedText(q)}) > 0`,
     );
   if (after !== undefined) page = page.where('m.position', '<', after);
   return page.orderBy('m.position', 'desc').limit(max).execute();
@@ -95,10 +97,9 @@ export function findIncomingMessage(
 export function lockIncoming(tx: TenantTransaction, tenantId: TenantId, id: string) {
   return tx
     .selectFrom('incoming_message')
-    .select(['state', 'raw', 'content_hash', sql<string>`token_id`.as('token_id')])
+    .select(['state', 'raw', 'content_hash', 'token_id', 'connection_id', 'batch_id'])
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
-    .where('token_id', 'is not', null)
     .forUpdate()
     .executeTakeFirst();
 }
@@ -176,7 +177,6 @@ export async function countIncoming(
     .selectFrom('incoming_message')
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .where('tenant_id', '=', tenantId)
-    .where('token_id', 'is not', null)
     .groupBy('state')
     .execute();
   return Object.fromEntries(

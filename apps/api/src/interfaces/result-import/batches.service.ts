@@ -12,6 +12,7 @@ import { isControl, isEvaluated, recordControls } from './control-rows.ts';
 import { evaluateRows } from './evaluate-rows.ts';
 import {
   countRows,
+  dismissMessageOf,
   findBatch,
   findBatches,
   findRows,
@@ -136,6 +137,12 @@ export async function discard(
     discard_reason: reason,
     version: version + 1,
     updated_at: now,
+  });
+  await dismissMessageOf(tx, tenantId, id, {
+    dismissed_at: now,
+    dismissed_by: user.id,
+    dismissed_by_name: user.full_name,
+    dismiss_reason: reason,
   });
   const { ready, unmapped, refused } = batch.counts;
   context.audit({

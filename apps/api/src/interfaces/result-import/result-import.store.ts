@@ -173,6 +173,40 @@ export async function updateBatch(
     .execute();
 }
 
+/** Sets the rows that stand for an unreadable message to ignored. */
+export async function ignoreUnreadable(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  batchId: string,
+): Promise<void> {
+  await tx
+    .updateTable('import_row')
+    .set({ status: 'ignored', refusal: null, expected: null })
+    .where('tenant_id', '=', tenantId)
+    .where('batch_id', '=', batchId)
+    .where('refusal', '=', 'message_unreadable')
+    .execute();
+}
+
+/** Dismisses the refused message of an analyser whose row a user discarded. */
+export async function dismissMessageOf(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  batchId: string,
+  dismissed: Pick<
+    Updateable<Schema['incoming_message']>,
+    'dismissed_at' | 'dismissed_by' | 'dismissed_by_name' | 'dismiss_reason'
+  >,
+): Promise<void> {
+  await tx
+    .updateTable('incoming_message')
+    .set({ state: 'dismissed', ...dismissed })
+    .where('tenant_id', '=', tenantId)
+    .where('batch_id', '=', batchId)
+    .where('state', '=', 'refused')
+    .execute();
+}
+
 export async function insertRows(
   tx: TenantTransaction,
   rows: readonly Insertable<Schema['import_row']>[],

@@ -116,7 +116,8 @@ export const listIncomingMessages = endpoint({
   id: 'connections.list-incoming',
   method: 'GET',
   path: '/incoming-messages',
-  summary: 'List incoming HL7 v2 messages with their answer and reason, newest first.',
+  summary:
+    'List incoming messages of other systems and analysers with their answer and reason, newest first.',
   access: 'admin',
   query: incomingMessagesQuery,
   answer: pageOf(incomingMessageSchema),

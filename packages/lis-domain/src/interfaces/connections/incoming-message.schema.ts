@@ -6,10 +6,11 @@ import { patientIdField } from '../../patients/patient-id.ts';
 import { orderIdField } from '../../orders/order-id.ts';
 
 /**
- * Status of an incoming message. `accepted`: its order, results or patient are recorded; `refused`: it made
- * nothing and needs a decision; `dismissed`: a user decided that it needs nothing more here.
+ * Status of an incoming message. `received`: a message of an analyser that is stored and not read
+ * yet; `accepted`: its order, results or patient are recorded; `refused`: it made nothing and needs
+ * a decision; `dismissed`: a user decided that it needs nothing more here.
  */
-export const incomingStates = ['accepted', 'refused', 'dismissed'] as const;
+export const incomingStates = ['received', 'accepted', 'refused', 'dismissed'] as const;
 export type IncomingState = (typeof incomingStates)[number];
 
 /**
@@ -19,21 +20,24 @@ export type IncomingState = (typeof incomingStates)[number];
 export const incomingAnswers = ['AA', 'AE', 'AR'] as const;
 export type IncomingAnswer = (typeof incomingAnswers)[number];
 
-/** An incoming HL7 v2 message with its answer, without its text. */
+/** An incoming message of another system or an analyser with its answer, without its text. */
 const incomingMessageObject = v.object({
   id: idField,
-  /** Name and prefix of the access token that sent it. */
-  connection: v.object({ name: v.string(), prefix: v.string() }),
-  /** MSH-3 and MSH-4: sending application and facility, separated by `|`. */
+  /** Name and prefix of the access token that sent it; an analyser has no token. */
+  connection: v.object({ name: v.string(), prefix: v.nullable(v.string()) }),
+  /**
+   * MSH-3 and MSH-4, sending application and facility, separated by `|`; of an analyser, its own
+   * name.
+   */
   sender: v.string(),
   /** MSH-9: `ORM^O01`. Empty when it cannot be read. */
   message_type: v.string(),
   /** MSH-10, the message control id. Empty when it cannot be read. */
   control_id: v.string(),
   state: v.picklist(incomingStates),
-  /** Latest answer to the sender, or of a retry. */
-  answer: v.picklist(incomingAnswers),
-  /** Code of the error (HL7 table 0357); null for an accepted message. */
+  /** Latest answer to the sender, or of a retry; null for an analyser, which gets none. */
+  answer: v.nullable(v.picklist(incomingAnswers)),
+  /** Code of the error (HL7 table 0357); null for an accepted message and for an analyser. */
   error_code: v.nullable(v.string()),
   /** Segment and field of the error: `PID-3`. */
   location: v.nullable(v.string()),
@@ -50,7 +54,7 @@ const incomingMessageObject = v.object({
   /** The order that an accepted message placed. */
   order_id: v.nullable(orderIdField),
   order_number: v.nullable(v.string()),
-  /** The import whose rows an accepted message staged. */
+  /** The import whose rows the message staged. */
   batch_id: v.nullable(idField),
   /** The patient that an accepted message registered, updated, merged or confirmed. */
   patient: v.nullable(v.object({ id: patientIdField, mrn: v.string() })),
@@ -69,6 +73,7 @@ export const incomingMessagesQuery = v.object({
 
 /** Number of incoming messages in each state. */
 const incomingCountsObject = v.object({
+  received: v.number(),
   accepted: v.number(),
   refused: v.number(),
   dismissed: v.number(),

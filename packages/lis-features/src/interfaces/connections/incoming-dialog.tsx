@@ -94,7 +94,7 @@ export function IncomingDialog({
     ...(order_number === null || order_id === null
       ? []
       : [made('order', { term: common.order, text: order_number, href: orderHref?.(order_id) })]),
-    ...(batch_id === null
+    ...(batch_id === null || state !== 'accepted'
       ? []
       : [
           made('batch', { term: common.outcome, text: words.staged, href: importHref?.(batch_id) }),
@@ -108,7 +108,11 @@ export function IncomingDialog({
             href: patientHref?.(patient.id),
           }),
         ]),
-    ...detail('connection', words.connection, `${connection.name} (${connection.prefix})`),
+    ...detail(
+      'connection',
+      words.connection,
+      connection.prefix === null ? connection.name : `${connection.name} (${connection.prefix})`,
+    ),
     ...detail('sender', words.sender, senderOf(message)),
     ...detail('type', words.messageType, message.message_type),
     ...detail('control', common.controlId, control_id),
@@ -174,7 +178,7 @@ export function IncomingDialog({
             onCancel={() => setAsked(undefined)}
           />
         )}
-        {asked === undefined && !isStale && state !== 'accepted' && (
+        {asked === undefined && !isStale && (state === 'refused' || state === 'dismissed') && (
           <Inline gap="s2">
             {has_text && (
               <Button

@@ -40,7 +40,7 @@ export const Loading: Story = { args: { messages: loading, counts: loading } };
 export const Empty: Story = {
   args: {
     messages: { status: 'empty', reason: 'none-yet' },
-    counts: ready({ accepted: 0, refused: 0, dismissed: 0 }, FIXTURE_NOW),
+    counts: ready({ received: 0, accepted: 0, refused: 0, dismissed: 0 }, FIXTURE_NOW),
   },
 };
 
@@ -136,6 +136,17 @@ export const ContradictingMerge: Story = {
   },
 };
 
+/** A message of an analyser that could not be read; it has no answer and no token. */
+export const OfAnalyser: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('no valid header: XN-1000 restarted'));
+    const dialog = await dialogOf(canvasElement);
+    await waitFor(() => expect(dialog.getByText('Haematology')).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(args.onProcess).toHaveBeenCalledWith({ id: someIncoming[4]?.id }));
+  },
+};
+
 export const Dismissing: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('20260511-000090'));
@@ -172,7 +183,10 @@ export const LongText: Story = {
       })),
       FIXTURE_NOW,
     ),
-    counts: ready({ accepted: 1_234_567, refused: 12_345, dismissed: 678 }, FIXTURE_NOW),
+    counts: ready(
+      { received: 12, accepted: 1_234_567, refused: 12_345, dismissed: 678 },
+      FIXTURE_NOW,
+    ),
     onMore: () => {},
   },
 };
@@ -201,7 +215,7 @@ export const KeyboardOnly: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     canvas.getByRole('radio', { name: /^All/ }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onFilterChange).toHaveBeenCalledWith({ state: 'accepted', query: '' });
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ state: 'received', query: '' });
     await userEvent.click(canvas.getByText('20260512-000417'));
     const dialog = await dialogOf(canvasElement);
     (await dialog.findByRole('button', { name: 'Retry' })).focus();

@@ -46,7 +46,7 @@ export interface IncomingPanelProps extends IncomingActions, IncomingLinks {
   onRetry?: () => void | Promise<void>;
 }
 
-/** Messages from other systems with the answer to each: accepted, or rejected with the reason. */
+/** Messages from other systems and analysers: accepted, or rejected with the reason. */
 export function IncomingPanel({
   messages,
   counts,
@@ -182,7 +182,7 @@ export function IncomingPanel({
   );
 }
 
-/** What an accepted message made, or why it was rejected; with repeats. */
+/** What a message made, or why it was rejected; with repeats. */
 function Outcome({ message }: { message: IncomingMessage }) {
   const words = useMessages(incomingMessages);
   const format = useFormat();
@@ -214,8 +214,14 @@ function Outcome({ message }: { message: IncomingMessage }) {
   );
 }
 
-function Made({ message: { order_number, patient } }: { message: IncomingMessage }) {
+function Made({
+  message: { state, order_number, patient, batch_id },
+}: {
+  message: IncomingMessage;
+}) {
   const words = useMessages(incomingMessages);
   if (order_number !== null) return words.orderPlaced({ order: order_number });
-  return patient === null ? words.staged : words.patientTaken({ mrn: patient.mrn });
+  if (patient !== null) return words.patientTaken({ mrn: patient.mrn });
+  if (state === 'received') return words.awaitsProcessing;
+  return batch_id === null ? words.withoutResults : words.staged;
 }

@@ -5,6 +5,7 @@ import { CheckGlyph } from '@alms/ui/icon';
 import { incomingMessages } from './words/incoming/index.ts';
 
 const LOOKS: Record<IncomingState, Pick<ChipProps, 'tone' | 'glyph'>> = {
+  received: {},
   accepted: { tone: 'positive', glyph: CheckGlyph },
   refused: { tone: 'critical' },
   dismissed: {},

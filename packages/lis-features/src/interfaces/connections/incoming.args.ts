@@ -82,6 +82,32 @@ export const someIncoming: readonly IncomingMessage[] = [
   },
   {
     ...refused,
+    id: fixtureId('hl7-message', 16),
+    connection: { name: 'Haematology', prefix: null },
+    sender: '',
+    message_type: '',
+    control_id: '',
+    answer: null,
+    error_code: null,
+    location: null,
+    reason: 'no valid header: XN-1000 restarted',
+    received_at: '2026-05-11T16:02:00Z',
+    receipts: 1,
+    batch_id: fixtureId('import-batch', 2),
+  },
+  {
+    ...accepted,
+    id: fixtureId('hl7-message', 17),
+    connection: { name: 'Haematology', prefix: null },
+    sender: '',
+    message_type: '',
+    control_id: '',
+    state: 'received',
+    answer: null,
+    received_at: '2026-05-11T15:59:00Z',
+  },
+  {
+    ...refused,
     id: fixtureId('hl7-message', 15),
     control_id: '20260511-000031',
     location: 'PID-7',
@@ -97,7 +123,7 @@ export const someIncoming: readonly IncomingMessage[] = [
   },
 ];
 
-export const someCounts: IncomingCounts = { accepted: 1842, refused: 2, dismissed: 1 };
+export const someCounts: IncomingCounts = { received: 1, accepted: 1842, refused: 3, dismissed: 1 };
 
 export const someText: IncomingContent = {
   message: refused,

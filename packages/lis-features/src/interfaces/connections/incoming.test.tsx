@@ -35,12 +35,12 @@ it('shows sender, type, answer and reason of each message, and the count per sta
     'ORU^R01',
   ])
     expect(table.getByText(sentence)).toBeInTheDocument();
-  expect(labels()).toEqual(['All', 'Accepted 1,842', 'Rejected 2', 'Dismissed 1']);
+  expect(labels()).toEqual(['All', 'Received 1', 'Accepted 1,842', 'Rejected 3', 'Dismissed 1']);
 });
 
 it('shows no count when it is unknown', () => {
   show({ counts: loading });
-  expect(labels()).toEqual(['All', 'Accepted', 'Rejected', 'Dismissed']);
+  expect(labels()).toEqual(['All', 'Received', 'Accepted', 'Rejected', 'Dismissed']);
 });
 
 it('filters by status and text on request', async () => {

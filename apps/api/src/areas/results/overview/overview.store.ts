@@ -150,7 +150,6 @@ export async function countRefusedMessages({
     .selectFrom('incoming_message')
     .select(sql<number>`count(*)::integer`.as('n'))
     .where('tenant_id', '=', tenantId)
-    .where('token_id', 'is not', null)
     .where('state', '=', 'refused')
     .executeTakeFirstOrThrow();
   return n;

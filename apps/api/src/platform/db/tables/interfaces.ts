@@ -182,7 +182,7 @@ interface IncomingMessageTable extends OfTenant {
   /** Bytes of the message. */
   size: number;
   /** `received`: a message of an analyser that is stored and not yet read. */
-  state: IncomingState | 'received';
+  state: IncomingState;
   /**
    * Latest answer, with code (table 0357), location and text of its ERR. Null for a message of an
    * analyser.
