@@ -8,6 +8,7 @@
  * - `--control` sends a control first
  * - `--faults <a,b>` see `faults` of the simulated analyser
  * - `--seed <n>` another seed gives other values
+ * - `--reconnects <n>` attempts to connect before it gives up, one each 0.5 s, 10 by default
  *
  * Exit status: 0 everything acknowledged, 1 not everything, 2 wrong arguments.
  */
@@ -24,7 +25,6 @@ import {
 
 /** Pause before the next connection, in milliseconds. */
 const RECONNECT = 500;
-const MAX_CONNECTION_FAILURES = 10;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -35,6 +35,8 @@ interface Options {
   host: string;
   port: number;
   listens: boolean;
+  /** Failed connections before it gives up. */
+  reconnects: number;
 }
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -68,6 +70,7 @@ function optionsOf(args: readonly string[]): Options {
       control: { type: 'boolean', default: false },
       faults: { type: 'string', default: '' },
       seed: { type: 'string', default: '1' },
+      reconnects: { type: 'string', default: '10' },
     },
   });
   const profile = analyserProfile(positionals[0] ?? '');
@@ -85,6 +88,7 @@ function optionsOf(args: readonly string[]): Options {
     host: values.host,
     port: wholeNumber('port', values.port, 1, 65_535),
     listens: values.listen,
+    reconnects: wholeNumber('reconnects', values.reconnects, 0, 1_000_000),
     simulation: {
       profile,
       specimens:
@@ -100,7 +104,7 @@ function optionsOf(args: readonly string[]): Options {
 }
 
 /** Runs the simulation over sockets. */
-function run({ simulation, host, port, listens }: Options) {
+function run({ simulation, host, port, listens, reconnects }: Options) {
   const analyser = simulatedAnalyser(simulation);
   let socket: Socket | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -154,7 +158,7 @@ function run({ simulation, host, port, listens }: Options) {
 
   function reconnect() {
     failures += 1;
-    if (failures > MAX_CONNECTION_FAILURES) {
+    if (failures > reconnects) {
       say(`No connection to ${host}:${port}.`);
       process.exitCode = 1;
       return;
