@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withClassNames } from './class-names.mjs';
 import { withClientDirective } from './client-directive.mjs';
 import { root, say, step, whenChanged } from './workspace.mjs';
 
@@ -51,7 +52,8 @@ async function build(name) {
   for (const file of filesIn(dist)) {
     if (!file.endsWith('.js')) continue;
     const path = join(dist, file);
-    writeFileSync(path, withClientDirective(readFileSync(path, 'utf8')));
+    const code = withClassNames(readFileSync(path, 'utf8'), `${name}/${file}`);
+    writeFileSync(path, withClientDirective(code));
   }
 }
 
@@ -59,6 +61,7 @@ const INPUTS = [
   'package-lock.json',
   'tsconfig.json',
   'tools/published-packages.mjs',
+  'tools/class-names.mjs',
   'tools/client-directive.mjs',
   'packages',
 ];

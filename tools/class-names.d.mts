@@ -1,0 +1,1 @@
+export function withClassNames(code: string, path: string): string;

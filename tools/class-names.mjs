@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+
+const STYLED = /\bstyled(?:\.[a-z]\w*|\([\w.]+\))(?=\s*[`.<])/g;
+
+/**
+ * Gives every styled component of a built module its class name, from the module's path.
+ * styled-components would number them in the order of evaluation, which differs between the server
+ * and the browser of frameworks that split the code.
+ */
+export function withClassNames(code, path) {
+  let count = 0;
+  return code.replace(STYLED, (styled) => {
+    const name = createHash('sha256').update(`${path} ${count}`).digest('hex').slice(0, 7);
+    count += 1;
+    return `${styled}.withConfig({ componentId: 'alms-${name}' })`;
+  });
+}
