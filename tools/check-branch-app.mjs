@@ -1,7 +1,8 @@
 /**
  * Checks that another team can build on the published packages. Installs `examples/branch-app` in
- * an empty folder from packed tarballs, type-checks and builds it with its own tools, tests it in
- * Chromium, and measures its size. Its bundle must not contain exports that it does not import.
+ * an empty folder from packed tarballs, type-checks and builds it with its own tools, operates
+ * it in Chromium, and measures its size. Its bundle must not contain exports that it does not
+ * import. Then it builds and operates it with the oldest supported React.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,6 +26,9 @@ const EXTRA = {
 };
 /** Large components that must be absent from a bundle that does not import them. */
 const UNUSED = ['drawer', 'slideshow', 'stepper', 'toast', 'data-table', 'command-palette'];
+
+/** The lowest version of the peer range. */
+const OLDEST_REACT = '19.0.0';
 
 const app = mkdtempSync(join(tmpdir(), 'alms-branch-app-'));
 
@@ -218,20 +222,26 @@ async function operate(address) {
   await browser.close();
 }
 
+/** Serves the built application while `use` has its address. */
+async function serving(use) {
+  const server = await preview({
+    root: app,
+    configFile: false,
+    logLevel: 'silent',
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  await use(`http://127.0.0.1:${server.httpServer.address().port}`);
+  await server.close();
+}
+
 await install(await packPackages());
 await step('Type-checking and building the application', 'npm', ['run', 'build'], { cwd: app });
 const whole = weigh(join(app, 'dist'));
 
-const server = await preview({
-  root: app,
-  configFile: false,
-  logLevel: 'silent',
-  preview: { port: 0, host: '127.0.0.1' },
+await serving(async (address) => {
+  await operate(address);
+  await embed(address);
 });
-const { port } = server.httpServer.address();
-await operate(`http://127.0.0.1:${port}`);
-await embed(`http://127.0.0.1:${port}`);
-await server.close();
 
 await check('what is not imported is not in the bundle', () => {
   const present = UNUSED.filter((name) =>
@@ -260,6 +270,28 @@ await check(
     expect(more.bytes - whole.bytes).toBeLessThanOrEqual(EXTRA.bytes);
   },
 );
+
+await step(
+  `Installing React ${OLDEST_REACT}`,
+  'npm',
+  [
+    'install',
+    '--prefer-offline',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    `react@${OLDEST_REACT}`,
+    `react-dom@${OLDEST_REACT}`,
+  ],
+  { cwd: app },
+);
+await step(
+  `Building it with React ${OLDEST_REACT}`,
+  'npx',
+  ['vite', 'build', '--logLevel', 'warn'],
+  { cwd: app },
+);
+await serving(operate);
 
 say(
   `  Before the page is usable it loads ${(whole.bytes / 1000).toFixed(1)} kB of code (gzipped), including React and styled-components. ${whole.modules.size} modules come from the packages.`,

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
+import { useEffectEvent } from '../effect-event/index.ts';
 import { useClock } from '../clock/index.ts';
 import { codeDetector, type CodeDetector } from './code-detector.ts';
 

@@ -2,13 +2,13 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
-  useEffectEvent,
   useId,
   useMemo,
   useState,
   type KeyboardEvent,
   type SyntheticEvent,
 } from 'react';
+import { useEffectEvent } from '../effect-event/index.ts';
 import { Icon, SearchGlyph, type Glyph } from '../icon/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import { ChoiceList, flattenChoices, type Choice } from '../internal/choices/index.ts';

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
+import { useEffectEvent } from '../effect-event/index.ts';
 import { tinykeys } from 'tinykeys';
 
 export interface CommandShortcutOptions {

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffectEvent } from '../effect-event/index.ts';
 import { useClock, type Clock } from '../clock/index.ts';
 import { readDraft, secretNames, withoutSecrets } from './draft-text.ts';
 

@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useEffectEvent,
   useImperativeHandle,
   useRef,
   useState,
@@ -8,6 +7,7 @@ import {
   type InputEvent,
   type SubmitEvent,
 } from 'react';
+import { useEffectEvent } from '../effect-event/index.ts';
 import * as S from './form.styles.ts';
 
 const INVALID = "[aria-invalid='true'][id]";

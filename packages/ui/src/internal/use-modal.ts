@@ -1,5 +1,4 @@
 import {
-  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -7,6 +6,7 @@ import {
   type Ref,
   type SyntheticEvent,
 } from 'react';
+import { useEffectEvent } from '../effect-event/index.ts';
 
 /** How the user closed an overlay. */
 export interface CloseDetails {

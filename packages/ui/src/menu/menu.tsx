@@ -1,6 +1,5 @@
 import {
   Fragment,
-  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -12,6 +11,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { useEffectEvent } from '../effect-event/index.ts';
 import { MenuChoice, type MenuItem, type MenuSection } from './menu-choice.tsx';
 import * as S from './menu.styles.ts';
 import { nextIndex } from './next-index.ts';

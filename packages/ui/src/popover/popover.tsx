@@ -1,5 +1,4 @@
 import {
-  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -11,6 +10,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react';
+import { useEffectEvent } from '../effect-event/index.ts';
 import { styled } from 'styled-components';
 import { floating } from '../internal/floating.ts';
 import { useControllable } from '../internal/index.ts';

@@ -1,10 +1,5 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  type ComponentPropsWithRef,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffectEvent } from '../effect-event/index.ts';
 import { Button } from '../button/index.ts';
 import { useFormat, useMessages } from '../i18n/index.ts';
 import * as S from './save-bar.styles.ts';

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useEffectEvent } from '../effect-event/index.ts';
 
 /** Part of the scroll port, from its top, in which a section becomes the current one. */
 const READING_LINE = 0.25;

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useEffectEvent } from '../effect-event/index.ts';
 import { Button, IconButton } from '../button/index.ts';
 import { useMessages } from '../i18n/index.ts';
 import {

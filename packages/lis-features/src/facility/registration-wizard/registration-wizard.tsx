@@ -5,7 +5,8 @@ import { assertNever, idle, type Resource, type Submission } from '@alms/ui/reso
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import { WizardFrame } from '@alms/ui/wizard-frame';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useEffectEvent } from '@alms/ui/effect-event';
 import type { SubdomainCheck } from '../../shared/subdomain-field/index.ts';
 import type { RegisteredFacility } from './registered-facility.ts';
 import {

@@ -1,6 +1,7 @@
 import type { Result } from '@alms/lis-domain/results';
 import type { Resource } from '@alms/ui/resource';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useEffectEvent } from '@alms/ui/effect-event';
 import { isUnsaved, useDecimalMark, type Drafts } from './use-entry.ts';
 
 export interface DraftsOptions {

@@ -1,7 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { FieldError as FieldProblem } from '@alms/ui/form';
 import type { Submission } from '@alms/ui/resource';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useEffectEvent } from '@alms/ui/effect-event';
 import {
   get,
   useForm,

@@ -1,5 +1,6 @@
 import type { Submission } from '@alms/ui/resource';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useEffectEvent } from '@alms/ui/effect-event';
 import type { FieldValues } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import { useLisForm, type LisFormState } from '../lis-form/index.ts';

@@ -2,13 +2,13 @@ import { parseDate, type CalendarDate } from '@internationalized/date';
 import {
   use,
   useEffect,
-  useEffectEvent,
   useMemo,
   useRef,
   useState,
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
+import { useEffectEvent } from '../../effect-event/index.ts';
 import {
   DateField,
   DateFieldStateContext,
