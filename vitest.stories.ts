@@ -18,7 +18,7 @@ export const stories: TestProjectInlineConfiguration = {
     setupFiles: [
       './tools/without-owner-stacks.ts',
       './.storybook/after-each-story.ts',
-      './tools/typing-pace.ts',
+      './packages/ui/src/testing/setup/typing-pace.ts',
       ...(process.env['PICTURES'] === '1' ? ['./tools/visual/setup.ts'] : []),
     ],
     browser: {

@@ -57,7 +57,6 @@ export default defineConfig({
             './tools/without-owner-stacks.ts',
             './tools/setup-dom.ts',
             './tools/preload-parts.ts',
-            './tools/typing-pace.ts',
           ],
           ...hangs,
         },

@@ -1,8 +1,8 @@
 /**
  * Checks that another team can build on the published packages. Installs `examples/branch-app` in
- * an empty folder from packed tarballs, type-checks and builds it with its own tools, operates
+ * an empty folder from packed tarballs, type-checks, tests and builds it with its own tools, operates
  * it in Chromium, and measures its size. Its bundle must not contain exports that it does not
- * import. Then it builds and operates it with the oldest supported React.
+ * import. Then it tests, builds and operates it with the oldest supported React.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { chromium as browserType, expect } from '@playwright/test';
 import { preview } from 'vite';
 import { chromium } from './chromium.ts';
 import { folderOf, packages, packPackages } from './published-packages.mjs';
-import { root, say, step } from './workspace.mjs';
+import { root, run, say, step } from './workspace.mjs';
 
 /**
  * A component that the application does not use, one line that would use it, and the gzipped bytes
@@ -234,7 +234,14 @@ async function serving(use) {
   await server.close();
 }
 
+const testApp = () =>
+  check('its tests pass in jsdom', async () => {
+    const { code, output } = await run('npm', ['test'], { cwd: app, quiet: true });
+    if (code !== 0) throw new Error(output);
+  });
+
 await install(await packPackages());
+await testApp();
 await step('Type-checking and building the application', 'npm', ['run', 'build'], { cwd: app });
 const whole = weigh(join(app, 'dist'));
 
@@ -285,6 +292,7 @@ await step(
   ],
   { cwd: app },
 );
+await testApp();
 await step(
   `Building it with React ${OLDEST_REACT}`,
   'npx',

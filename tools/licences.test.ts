@@ -140,14 +140,20 @@ describe('third-party notices of the portal build', () => {
 describe.each([...packages.map((name) => `packages/${name}`), 'apps/portal', 'apps/api'])(
   'notices of %s',
   (folder) => {
-    const { dependencies, peerDependencies, optionalDependencies } = JSON.parse(
-      read(folder, 'package.json'),
-    ) as Record<string, Record<string, string> | undefined>;
+    const { dependencies, peerDependencies, peerDependenciesMeta, optionalDependencies } =
+      JSON.parse(read(folder, 'package.json')) as Record<
+        string,
+        Record<string, unknown> | undefined
+      >;
     const others = Object.keys({
       ...dependencies,
       ...peerDependencies,
       ...optionalDependencies,
-    }).filter((dependency) => !dependency.startsWith('@alms/'));
+    }).filter(
+      // Optional peers are tools and frameworks of an application, which installs them itself.
+      (dependency) =>
+        !dependency.startsWith('@alms/') && peerDependenciesMeta?.[dependency] === undefined,
+    );
     /** A nested copy, where two versions are installed, takes precedence. */
     const licenceOf = (dependency: string) =>
       (lock[`${folder}/node_modules/${dependency}`] ?? lock[`node_modules/${dependency}`])

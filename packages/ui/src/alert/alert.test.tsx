@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { Alert } from './index.ts';
 
 describeConformance(Alert, { component: 'alert', props: { title: 'The gate is closed' } });

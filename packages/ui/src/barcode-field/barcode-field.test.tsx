@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ClockProvider, type Clock } from '../clock/index.ts';
-import { describeConformance, renderUi, scan } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi, scan } from '../testing/index.ts';
 import { BarcodeField, type BarcodeFieldProps } from './index.ts';
 
 describeConformance(BarcodeField, {

@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CheckGlyph, Icon } from '../icon/index.ts';
 import { LinkProvider } from '../link/index.ts';
-import { describeConformance, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { Button, IconButton, IconLinkButton, LinkButton } from './index.ts';
 
 describeConformance(Button, { component: 'button', props: { children: 'Save' } });

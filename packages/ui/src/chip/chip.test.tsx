@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CheckGlyph } from '../icon/index.ts';
-import { describeConformance, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { Chip } from './index.ts';
 
 describeConformance(Chip, { component: 'chip', props: { children: 'Held' } });

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/index.ts';
 import { loading, ready, type Resource } from '../resource/index.ts';
-import { describeConformance, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { ComboboxField, type Choice, type ChoiceEntry, type ComboboxFieldProps } from './index.ts';
 
 const OSLO: Choice = { value: 'osl', label: 'Oslo', note: 'Norway' };

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { limits, manyReadings, ovenChart, readings, withReading } from './control-chart.args.ts';
 import { ControlChart, type ControlChartProps, type ControlStatus } from './index.ts';
 

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClockProvider, type Clock } from '../clock/index.ts';
-import { describeConformance, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { CopyButton } from './index.ts';
 
 describeConformance(CopyButton, {

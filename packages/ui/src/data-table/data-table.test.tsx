@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LinkProvider, type LinkProps } from '../link/index.ts';
 import { loading, ready } from '../resource/index.ts';
-import { describeConformance, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { parcels, textColumns, type Parcel } from './data-table.args.ts';
 import {
   cellEdit,

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { MessagesProvider } from '../i18n/index.ts';
-import { describeConformance, renderUi, type RenderUiOptions } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi, type RenderUiOptions } from '../testing/index.ts';
 import { DateField, type DateFieldProps } from './index.ts';
 
 describeConformance(DateField, {

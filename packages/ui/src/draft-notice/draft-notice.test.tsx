@@ -2,7 +2,8 @@ import { act, fireEvent, render, renderHook, screen } from '@testing-library/rea
 import { useRef, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ClockProvider, type Clock } from '../clock/index.ts';
-import { describeConformance, FROZEN_INSTANT, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { FROZEN_INSTANT, renderUi } from '../testing/index.ts';
 import { DraftNotice, useDraft, type DraftOptions, type DraftStorage } from './index.ts';
 
 describeConformance(DraftNotice, {

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { TextField } from '../text-field/index.ts';
-import { describeConformance, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { FieldArray, type FieldArrayProps } from './index.ts';
 
 type Guest = { id: string; name: string };

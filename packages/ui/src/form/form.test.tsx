@@ -5,7 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { MessagesProvider } from '../i18n/index.ts';
-import { describeConformance, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { ErrorSummary, Form, FormActions } from './index.ts';
 

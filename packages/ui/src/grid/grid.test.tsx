@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { Grid } from './index.ts';
 
 describeConformance(Grid, { component: 'grid', props: { children: 'One' } });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { Inline } from './index.ts';
 
 describeConformance(Inline, { component: 'inline', props: { children: 'One' } });

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ready } from '../resource/index.ts';
-import { describeConformance, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { MultiSelectField, type Choice, type MultiSelectFieldProps } from './index.ts';
 
 const OSLO: Choice = { value: 'osl', label: 'Oslo' };

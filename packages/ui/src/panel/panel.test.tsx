@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { describeConformance, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { Panel, type PanelProps } from './index.ts';
 
 describeConformance(Panel, { component: 'panel', props: { heading: 'Deliveries' } });

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { ClockProvider, type Clock } from '../clock/index.ts';
-import { describeConformance, FROZEN_INSTANT, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { FROZEN_INSTANT, renderUi } from '../testing/index.ts';
 import { SessionWarning, type SessionWarningProps } from './index.ts';
 
 const START = Date.parse(FROZEN_INSTANT);

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { LinkProvider } from '../link/index.ts';
-import { describeConformance, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { SkipLink } from './index.ts';
 
 describeConformance(SkipLink, { component: 'skip-link', props: { targetId: 'main' } });

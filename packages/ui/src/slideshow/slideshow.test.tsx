@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ClockProvider, type Clock } from '../clock/index.ts';
-import { describeConformance, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { Slideshow } from './index.ts';
 
 const images = ['/one.svg', '/two.svg', '/three.svg', '/four.svg'];

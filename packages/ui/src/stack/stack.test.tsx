@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi, TokenStyles } from '../testing/index.ts';
+import { describeConformance, TokenStyles } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { Stack } from './index.ts';
 
 describeConformance(Stack, { component: 'stack', props: { children: 'One' } });

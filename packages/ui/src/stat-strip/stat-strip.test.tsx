@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Sparkline } from '../sparkline/index.ts';
-import { describeConformance, renderUi } from '../testing/index.ts';
+import { describeConformance } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { StatStrip, StatTile, StatTrend } from './index.ts';
 
 describeConformance(StatStrip, {

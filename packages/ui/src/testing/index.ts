@@ -1,7 +1,4 @@
-export { describeConformance } from './describe-conformance.tsx';
 export { FROZEN_INSTANT, renderUi } from './render-ui.tsx';
-export type { Conformance } from './describe-conformance.tsx';
 export type { RenderUiOptions } from './render-ui.tsx';
 export { scan } from './scan/index.ts';
 export type { ScanOptions } from './scan/index.ts';
-export { TokenStyles } from './token-styles.tsx';

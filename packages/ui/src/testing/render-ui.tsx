@@ -1,16 +1,20 @@
-import { render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement, ReactNode } from 'react';
 import { ClockProvider, frozenClock } from '../clock/index.ts';
-import { MessagesProvider } from '../i18n/index.ts';
+import { MessagesProvider, type Translations } from '../i18n/index.ts';
 import { ThemeScope } from '../theme/index.ts';
 
 /** The fixed instant of all tests and stories. */
 export const FROZEN_INSTANT = '2026-05-12T08:42:00Z';
 
+const ENGLISH: Translations = {};
+
 export interface RenderUiOptions {
   /** BCP 47 tag. @default 'en' */
   locale?: string;
+  /** Messages in that language. @default English */
+  translations?: Translations;
   /** ISO instant of the fixed clock. @default FROZEN_INSTANT */
   instant?: string;
 }
@@ -21,14 +25,14 @@ export interface RenderUiOptions {
  */
 export function renderUi(
   element: ReactElement,
-  { locale = 'en', instant = FROZEN_INSTANT }: RenderUiOptions = {},
-) {
+  { locale = 'en', translations = ENGLISH, instant = FROZEN_INSTANT }: RenderUiOptions = {},
+): RenderResult & { user: UserEvent } {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ThemeScope>
-      <MessagesProvider locale={locale}>
+      <MessagesProvider locale={locale} translations={translations}>
         <ClockProvider clock={frozenClock(instant)}>{children}</ClockProvider>
       </MessagesProvider>
     </ThemeScope>
   );
-  return { user: userEvent.setup(), ...render(element, { wrapper }) };
+  return Object.assign(render(element, { wrapper }), { user: userEvent.setup() });
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { describeConformance, renderUi, TokenStyles } from '../testing/index.ts';
+import { describeConformance, TokenStyles } from '../testing/conformance/index.ts';
+import { renderUi } from '../testing/index.ts';
 import { Text } from './index.ts';
 
 describeConformance(Text, { component: 'text', props: { children: 'Words' } });

@@ -1,6 +1,6 @@
 import { createRef, type ComponentProps, type ComponentType, type Ref } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderUi } from './render-ui.tsx';
+import { renderUi } from '../render-ui.tsx';
 
 export interface Conformance<P extends object> {
   /** Value of the root's `data-component`. */

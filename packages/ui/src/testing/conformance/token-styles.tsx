@@ -1,5 +1,5 @@
-import { declarations } from '../theme/declarations.ts';
-import { lightValues } from '../theme/index.ts';
+import { declarations } from '../../theme/declarations.ts';
+import { lightValues } from '../../theme/index.ts';
 
 const rule = `:root { ${declarations(lightValues)} }`;
 

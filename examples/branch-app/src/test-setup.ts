@@ -1,0 +1,5 @@
+import '@alms/ui/testing/setup';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+afterEach(cleanup);
