@@ -1,4 +1,4 @@
-import type { Priority } from '../orders/order.schema.ts';
+import type { Priority } from '../orders/priority.ts';
 import type { CollectionPolicy } from './billing-settings.schema.ts';
 import { balanceOf, type Settlement } from './settlement.ts';
 

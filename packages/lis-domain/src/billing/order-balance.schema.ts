@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idField, instantField } from '../http/index.ts';
 import type { Named } from '../http/named.ts';
 import { orderIdField } from '../orders/order-id.ts';
-import { priorities } from '../orders/order.schema.ts';
+import { priorities } from '../orders/priority.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { currencyField } from './billing-settings.schema.ts';
 import { invoiceIdField } from './invoice-id.ts';

@@ -1,3 +1,4 @@
+export * from './priority.ts';
 export * from './order.schema.ts';
 export { orderReadAccess } from './order.access.ts';
 export * from './order.endpoints.ts';

@@ -7,19 +7,11 @@ import type { Named } from '../http/named.ts';
 import { namedWardSchema, wardIdField } from '../facility/ward-id.ts';
 import { patientIdField } from '../patients/patient-id.ts';
 import { orderIdField } from './order-id.ts';
+import { priorities } from './priority.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
 import { resultIdField } from '../results/result-id.ts';
 import { userIdField } from '../identity/user-id.ts';
 import { testParameterIdField } from '../catalogue/test-parameter-id.ts';
-
-/** FHIR request-priority. */
-export const priorities = ['routine', 'urgent', 'asap', 'stat'] as const;
-export type Priority = (typeof priorities)[number];
-
-/** Returns a priority as a sort key: 1 is the most urgent. */
-export function urgencyOf(priority: Priority): number {
-  return priorities.length - priorities.indexOf(priority);
-}
 
 /** Domain model 2.14. */
 export const orderItemStates = [

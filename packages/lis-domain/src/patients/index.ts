@@ -1,3 +1,4 @@
+export { registrationAccess } from './registration.access.ts';
 export * from './patient.schema.ts';
 export * from './patient.endpoints.ts';
 export * from './unidentified.endpoints.ts';

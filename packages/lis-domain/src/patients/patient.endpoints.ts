@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { registrationAccess } from './registration.access.ts';
 import { endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
 import {
   correctedPatientSchema,
@@ -44,7 +45,7 @@ export const registerPatient = endpoint({
   method: 'POST',
   path: '/patients',
   summary: 'Register a patient. A matching name and birth date requires a reason.',
-  access: { anyOf: ['register_patients'] },
+  access: registrationAccess,
   body: registerPatientBody,
   status: 201,
   answer: patientSchema,
@@ -69,7 +70,7 @@ export const correctPatient = endpoint({
   path: '/patients/{id}',
   summary:
     'Edit patient details, with a reason. Unverified values are evaluated again if sex or birth date changes. Reported results are unchanged.',
-  access: { anyOf: ['register_patients'] },
+  access: registrationAccess,
   afterTrial: 'open',
   params: byPatientId,
   body: correctPatientBody,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idField, instantField } from '../http/index.ts';
 import type { Named } from '../http/named.ts';
-import { priorities } from '../orders/order.schema.ts';
+import { priorities } from '../orders/priority.ts';
 import { controlRules } from '../quality-control/rules.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
 import { criticalCallSchema } from './critical-call.schema.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { resultTypes } from '../catalogue/result-types.ts';
 import { enteredInstantField, idField, instantField, recordFields } from '../http/index.ts';
-import { priorities } from '../orders/order.schema.ts';
+import { priorities } from '../orders/priority.ts';
 import { outstandingStates } from '../orders/order-state.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { previousValueSchema } from './check.schema.ts';

@@ -18,7 +18,7 @@ import {
   recordFields,
   type ProblemCode,
 } from '../http/index.ts';
-import { priorities } from '../orders/order.schema.ts';
+import { priorities } from '../orders/priority.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { arrivalConditionSchema } from '../samples/arrival-condition.ts';
 import { amendmentReasons, amendmentSchema } from './amendment.schema.ts';

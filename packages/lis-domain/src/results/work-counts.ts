@@ -3,7 +3,7 @@ import { departments } from '../catalogue/departments.ts';
 import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { endpoint, lineField } from '../http/index.ts';
 import type { Named } from '../http/named.ts';
-import { priorities } from '../orders/order.schema.ts';
+import { priorities } from '../orders/priority.ts';
 
 /** Permissions to read results of the laboratory. */
 export const resultReaders = ['enter_results', 'verify_results', 'view_results'] as const;

@@ -1,4 +1,4 @@
-import type { Priority } from '../orders/order.schema.ts';
+import type { Priority } from '../orders/priority.ts';
 
 /**
  * Longest wait for collection after the order, in minutes, by priority. Longer waits are

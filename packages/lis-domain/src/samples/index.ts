@@ -2,6 +2,7 @@ export * from './sample.schema.ts';
 export * from './sample.endpoints.ts';
 export * from './sample-step.endpoints.ts';
 export * from './visit.schema.ts';
+export * from './collection-progress.endpoints.ts';
 export * from './visit.endpoints.ts';
 export * from './arrival-condition.ts';
 export * from './interference-index.ts';

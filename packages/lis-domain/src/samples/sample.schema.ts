@@ -8,7 +8,8 @@ import {
 } from '../http/index.ts';
 import { laboratoryIdField, namedLaboratorySchema } from '../facility/laboratory-id.ts';
 import { fastingStates } from '../orders/clinical-information.ts';
-import { orderItemStates, priorities } from '../orders/order.schema.ts';
+import { orderItemStates } from '../orders/order.schema.ts';
+import { priorities } from '../orders/priority.ts';
 import { patientSummarySchema } from '../patients/patient.schema.ts';
 import { arrivalConditionField, arrivalConditionSchema } from './arrival-condition.ts';
 import { collectionNeedsSchema } from './collection-needs.schema.ts';

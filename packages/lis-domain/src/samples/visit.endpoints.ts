@@ -1,23 +1,12 @@
 import * as v from 'valibot';
-import { laboratoryQuery } from '../facility/laboratory-id.ts';
 import { endpoint } from '../http/index.ts';
+import { countCollection } from './collection-progress.endpoints.ts';
 import {
   collectedVisitSchema,
-  collectionProgressSchema,
   collectVisitBody,
   printedLabelsSchema,
   printLabelsBody,
 } from './visit.schema.ts';
-
-export const countCollection = endpoint({
-  id: 'samples.count-collection',
-  method: 'GET',
-  path: '/samples/collection-progress',
-  summary: 'Count patients to collect from, and patients collected from today since 00:00.',
-  access: { anyOf: ['collect_samples'] },
-  query: v.object({ ...laboratoryQuery }),
-  answer: collectionProgressSchema,
-});
 
 /**
  * Settings of the actions on all specimens of one patient’s visit. All of them succeed, or none.

@@ -71,16 +71,3 @@ export const collectVisitBody = v.strictObject({
 
 /** The collected specimens, in request order. */
 export const collectedVisitSchema = v.object({ items: v.array(sampleSchema) });
-
-/** Number of patients and specimens at the laboratory’s collection. */
-export const collectionProgressSchema = v.object({
-  /** Patients with specimens to collect. */
-  waiting: v.number(),
-  /** Patients whose specimens were collected today since 00:00, and who are not waiting. */
-  collected_today: v.number(),
-  /** Specimens to collect. */
-  specimens: v.number(),
-  /** Specimens to collect that are not routine. */
-  urgent_specimens: v.number(),
-});
-export type CollectionProgress = v.InferOutput<typeof collectionProgressSchema>;

@@ -1,8 +1,6 @@
 import type { KeyMetrics, QuickStats } from '@alms/lis-domain/analytics';
-import type { OrderId } from '@alms/lis-domain/orders';
 import type { Overview } from '@alms/lis-domain/results';
-import type { CollectionProgress, Sample } from '@alms/lis-domain/samples';
-import type { PatientId } from '@alms/lis-domain/patients';
+import type { CollectionProgress } from '@alms/lis-domain/samples';
 import { IconButton, LinkButton } from '@alms/ui/button';
 import { useNow } from '@alms/ui/clock';
 import { useFormat, useMessages } from '@alms/ui/i18n';
@@ -12,22 +10,15 @@ import type { Resource } from '@alms/ui/resource';
 import type { ReactNode } from 'react';
 import { useToday } from '../shared/patient-words/index.ts';
 import { CollectionCard } from './collection-card.tsx';
-import { CollectionListCard } from './collection-list-card.tsx';
 import { dashboardMessages } from './words/index.ts';
 import * as S from './dashboard.styles.ts';
-import { FrontDeskCard, type FrontDesk } from './front-desk-card.tsx';
 import { KeyMetricsCard } from './key-metrics-card.tsx';
-import type { ListedResource } from './listed.ts';
 import { QuickStatsStrip, type QuickStatsStripProps } from './quick-stats-strip.tsx';
 
 /** Dashboard cards by required permission. An omitted card is not rendered. */
 export interface DashboardCards {
-  /** For users who find and register patients. */
-  frontDesk?: FrontDesk | undefined;
   /** Counts of specimens awaiting collection, for users who collect. */
   collection?: Resource<CollectionProgress> | undefined;
-  /** The first of these specimens, urgent first, for phlebotomists and nurses. */
-  collectionList?: ListedResource<Sample> | undefined;
 }
 
 export interface DashboardHrefs {
@@ -37,22 +28,10 @@ export interface DashboardHrefs {
   /** Link to the results awaiting release by a second person. */
   toRelease: string;
   collection: string;
-  /** Returns the link to collect one specimen. */
-  collect: (patientId: PatientId) => string;
-  /** Returns the link to an order. */
-  order: (id: OrderId) => string;
-  /** Returns the link to a patient. When omitted, the user may not open patients. */
-  patient?: ((id: PatientId) => string) | undefined;
   /** Link to place an order. When omitted, the user may not order tests. */
   newOrder?: string | undefined;
   /** Link to the analytics. When omitted, the user may not open them. */
   analytics?: string | undefined;
-  /** Link to register a patient. When omitted, the user may not. */
-  registerPatient?: string | undefined;
-  /** Link to the front desk. When omitted, the user does not receive patients. */
-  frontDesk?: string | undefined;
-  /** Link to payments at reception. When omitted, the user takes no payments. */
-  deskPayments?: string | undefined;
 }
 
 export interface DashboardParts {
@@ -77,6 +56,13 @@ export interface DashboardParts {
   dueNext?: ReactNode;
   /** Tiles with the figures of the laboratory’s day, beside those of today. */
   dayTiles?: ReactNode;
+  /** Search and registration of patients, for users who receive them. */
+  frontDesk?: ReactNode;
+  /**
+   * Patients awaiting collection, for phlebotomists and nurses; it replaces the count of their
+   * specimens.
+   */
+  collectionList?: ReactNode;
   /** Reports of the user’s own orders, above the other work cards. */
   requested?: ReactNode;
   /** The newest orders, for users who place or process them. */
@@ -133,7 +119,8 @@ export function DashboardScreen({
   const words = useMessages(dashboardMessages);
   const format = useFormat();
   const date = format.fullDate(useToday());
-  const { frontDesk, collection, collectionList } = cards;
+  const { collection } = cards;
+  const { frontDesk, collectionList } = parts;
   const now = useNow();
   const known = overview?.status === 'ready' ? overview.data : undefined;
   const isOverview = parts.toVerify !== undefined;
@@ -265,22 +252,8 @@ export function DashboardScreen({
         {hasMain && (
           <div data-part="column">
             {parts.requested}
-            {frontDesk && (
-              <FrontDeskCard
-                {...frontDesk}
-                leads={critical + toVerify + toRelease === 0}
-                onRetry={onRefresh}
-                hrefs={hrefs}
-              />
-            )}
-            {collectionList && (
-              <CollectionListCard
-                samples={collectionList}
-                counts={collection?.status === 'ready' ? collection.data : undefined}
-                onRetry={onRefresh}
-                hrefs={hrefs}
-              />
-            )}
+            {frontDesk}
+            {collectionList}
             {parts.orders}
             {!isOverview && parts.turnaround}
           </div>

@@ -9,7 +9,6 @@ import {
   someQuickStats,
 } from '@alms/lis-domain/fixtures';
 import { ready } from '@alms/ui/resource';
-import type { DashboardScreenProps } from './dashboard-screen.tsx';
 import type { WholeDashboardProps } from './whole-dashboard.args.tsx';
 
 const listed = <T>(items: readonly T[], nextCursor: string | null = null) =>
@@ -24,7 +23,7 @@ const orders = [
 ];
 
 /** Links available to all users. */
-const hrefs: DashboardScreenProps['hrefs'] = {
+const hrefs: WholeDashboardProps['hrefs'] = {
   testResults: '/app/test-results',
   toVerify: '/app/test-results?tab=to-verify',
   toRelease: '/app/test-results?tab=to-release',
@@ -62,15 +61,14 @@ export const twoLevelsArgs: WholeDashboardProps = {
 export const receptionArgs: WholeDashboardProps = {
   ...dashboardArgs,
   overview: undefined,
-  cards: {
-    frontDesk: {
-      onFindPatient: () => {},
-      recentPatients: listed([
-        aPatient({ number: 9 }),
-        aPatient({ number: 7 }),
-        aPatient({ number: 1 }),
-      ]),
-    },
+  cards: {},
+  frontDesk: {
+    onFindPatient: () => {},
+    recentPatients: listed([
+      aPatient({ number: 9 }),
+      aPatient({ number: 7 }),
+      aPatient({ number: 1 }),
+    ]),
   },
   hrefs: { ...mayOrder, registerPatient: '/app/patient-portal/new' },
 };
@@ -98,8 +96,8 @@ export const collectorArgs: WholeDashboardProps = {
   metrics: undefined,
   overview: undefined,
   orders: undefined,
+  collectionList: listed(toCollect),
   cards: {
-    collectionList: listed(toCollect),
     collection: ready({ waiting: 4, collected_today: 3, specimens: 5, urgent_specimens: 3 }),
   },
   hrefs,

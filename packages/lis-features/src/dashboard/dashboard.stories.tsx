@@ -104,26 +104,25 @@ export const ReportViewer: Story = {
 export const Phlebotomist: Story = { args: collectorArgs };
 
 export const PhlebotomistLoading: Story = {
-  args: { ...collectorArgs, cards: { collectionList: loading } },
+  args: { ...collectorArgs, cards: {}, collectionList: loading },
 };
 
 export const PhlebotomistNothingToCollect: Story = {
-  args: { ...collectorArgs, cards: { collectionList: EMPTY } },
+  args: { ...collectorArgs, cards: {}, collectionList: EMPTY },
 };
 
 export const PhlebotomistFailed: Story = {
-  args: { ...collectorArgs, cards: { collectionList: SERVER_ERROR } },
+  args: { ...collectorArgs, cards: {}, collectionList: SERVER_ERROR },
 };
 
 export const PhlebotomistLongText: Story = {
   args: {
     ...collectorArgs,
-    cards: {
-      collectionList: ready({
-        items: [aSample({ priority: 'stat', patient: aPatientSummary({ full_name: LONG_NAME }) })],
-        nextCursor: 'more',
-      }),
-    },
+    cards: {},
+    collectionList: ready({
+      items: [aSample({ priority: 'stat', patient: aPatientSummary({ full_name: LONG_NAME }) })],
+      nextCursor: 'more',
+    }),
   },
 };
 

@@ -115,8 +115,8 @@ describe('critical results', () => {
   });
 
   it('come before the patient search and take its primary button', () => {
-    const { frontDesk } = receptionArgs.cards;
-    working({}, { cards: { ...dashboardArgs.cards, frontDesk } });
+    const { frontDesk } = receptionArgs;
+    working({}, { frontDesk });
     expect(screen.getByRole('button', { name: 'Find' })).toHaveAttribute(
       'data-variant',
       'secondary',
@@ -246,9 +246,7 @@ describe('dashboard cards by role', () => {
 
   it('lets a receptionist find a patient', async () => {
     const onFindPatient = vi.fn();
-    const { user } = renderUi(
-      <WholeDashboard {...receptionArgs} cards={{ frontDesk: { onFindPatient } }} />,
-    );
+    const { user } = renderUi(<WholeDashboard {...receptionArgs} frontDesk={{ onFindPatient }} />);
     await user.type(screen.getByRole('searchbox'), ' testwell {Enter}');
     expect(onFindPatient).toHaveBeenCalledWith('testwell');
   });
@@ -282,8 +280,8 @@ describe('collection list card', () => {
     renderUi(
       <WholeDashboard
         {...collectorArgs}
+        collectionList={ready({ items, nextCursor })}
         cards={{
-          collectionList: ready({ items, nextCursor }),
           collection: ready({
             waiting: 9000,
             collected_today: 0,
@@ -339,7 +337,8 @@ describe('collection list card', () => {
     renderUi(
       <WholeDashboard
         {...collectorArgs}
-        cards={{ collectionList: { status: 'empty', reason: 'none-yet' } }}
+        cards={{}}
+        collectionList={{ status: 'empty', reason: 'none-yet' }}
       />,
     );
     expect(card().getByText('Nothing to collect')).toBeVisible();
@@ -350,7 +349,8 @@ describe('collection list card', () => {
     const { user } = renderUi(
       <WholeDashboard
         {...collectorArgs}
-        cards={{ collectionList: { status: 'error', error: { kind: 'server' } } }}
+        cards={{}}
+        collectionList={{ status: 'error', error: { kind: 'server' } }}
         onRefresh={onRefresh}
       />,
     );

@@ -5,5 +5,4 @@ export type {
   DashboardParts,
   DashboardScreenProps,
 } from './dashboard-screen.tsx';
-export type { FrontDesk } from './front-desk-card.tsx';
 export type { Listed, ListedResource } from './listed.ts';

@@ -2,6 +2,7 @@ import { holds, mayOpen } from '@alms/lis-domain/access';
 import { turnaroundAccess, type QualityMetrics } from '@alms/lis-domain/analytics';
 import { orderReadAccess } from '@alms/lis-domain/orders';
 import { qualityControlAccess } from '@alms/lis-domain/quality-control';
+import type { Overview } from '@alms/lis-domain/results';
 import type { DashboardParts } from '@alms/lis-features/dashboard';
 import type { Resource } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
@@ -26,6 +27,8 @@ const Attention = loaded(async () => ({ default: (await import('./overview.tsx')
 const ToVerify = loaded(async () => ({ default: (await import('./overview.tsx')).ToVerify }));
 const DueNext = loaded(async () => ({ default: (await import('./overview.tsx')).DueNext }));
 const DayTiles = loaded(() => import('./day-tiles.tsx'));
+const FrontDesk = loaded(() => import('./front-desk.tsx'));
+const CollectionList = loaded(() => import('./collection-list.tsx'));
 const RequestedReports = loaded(() => import('./requested-reports.tsx'));
 const RecentOrders = loaded(() => import('./recent-orders.tsx'));
 const DepartmentTurnaround = loaded(() => import('./turnaround.tsx'));
@@ -56,6 +59,8 @@ export async function preloadParts(): Promise<void> {
       ToVerify,
       DueNext,
       DayTiles,
+      FrontDesk,
+      CollectionList,
       RequestedReports,
       RecentOrders,
       TodaysAppointments,
@@ -75,7 +80,16 @@ export async function preloadParts(): Promise<void> {
  * @param refreshes Number of times the user refreshed the page.
  */
 export function useParts(
-  { overview, verifies, readsRequested, plan, reload }: ReturnType<typeof useDashboardCards>,
+  {
+    cards,
+    overview,
+    verifies,
+    readsRequested,
+    atFrontDesk,
+    collects,
+    plan,
+    reload,
+  }: ReturnType<typeof useDashboardCards>,
   today: Resource<QualityMetrics>,
   refreshes: number,
 ): DashboardParts {
@@ -119,6 +133,21 @@ export function useParts(
         <Skeleton shape="block" height="24rem" />,
       ),
     }),
+    ...(atFrontDesk && {
+      frontDesk: onceLoaded(
+        <FrontDesk refreshes={refreshes} leads={!hasWork(overview, verifies)} />,
+        <Skeleton shape="block" height="22rem" />,
+      ),
+    }),
+    ...(collects && {
+      collectionList: onceLoaded(
+        <CollectionList
+          refreshes={refreshes}
+          counts={cards.collection?.status === 'ready' ? cards.collection.data : undefined}
+        />,
+        <Skeleton shape="block" height="22rem" />,
+      ),
+    }),
     ...(readsRequested && { requested: onceLoaded(<RequestedReports refreshes={refreshes} />) }),
     ...(may({ access: orderReadAccess }) && {
       orders: onceLoaded(
@@ -146,4 +175,11 @@ export function useParts(
       ),
     }),
   };
+}
+
+/** Whether work of this user precedes the front desk. */
+function hasWork(overview: Resource<Overview> | undefined, verifies: boolean): boolean {
+  if (overview?.status !== 'ready') return false;
+  const { critical, counts } = overview.data;
+  return (critical?.open ?? 0) + (verifies ? counts.to_verify + counts.to_release : 0) > 0;
 }

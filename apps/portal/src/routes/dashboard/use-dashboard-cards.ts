@@ -1,24 +1,19 @@
 import { holds, mayOpen, type Route } from '@alms/lis-domain/access';
 import type { Access } from '@alms/lis-domain/http';
-import { registerPatient, searchPatients } from '@alms/lis-domain/patients';
+import { registrationAccess } from '@alms/lis-domain/patients';
 import {
   overviewAccess,
   readOverview,
   requestedReportsAccess,
   verificationAccess,
 } from '@alms/lis-domain/results';
-import { countCollection, listSamples } from '@alms/lis-domain/samples';
+import { countCollection } from '@alms/lis-domain/samples';
 import { readSubscription } from '@alms/lis-domain/subscription';
 import type { DashboardCards } from '@alms/lis-features/dashboard';
-import { useNavigate } from 'react-router-dom';
-import { patientsNamed } from '../../app/task-links.ts';
-import { useEndpoint, usePages } from '../../data/use-endpoint.ts';
+import { useEndpoint } from '../../data/use-endpoint.ts';
 import { useSiteQuery } from '../../session/use-workplace.ts';
 import { useMayCall, useSignedIn } from '../../session/session-provider.tsx';
 
-const FEW = { limit: '6' };
-/** Specimens of the patients whom the collection card names; counts cover all. */
-const FIRST_SPECIMENS = { limit: '50' };
 /** Polling interval: new work should appear without a manual refresh. */
 const REFRESH_MS = 60_000;
 
@@ -29,13 +24,12 @@ const REFRESH_MS = 60_000;
 export function useDashboardCards() {
   const { user } = useSignedIn();
   const site = useSiteQuery();
-  const navigate = useNavigate();
   const may = useMayCall();
   const can = (endpoint: { access: Access }) => may(endpoint) && user.role !== 'patient';
   const opens = (route: Route) => mayOpen(user, route).allowed;
   const when = <T>(wanted: boolean, input: T) => (wanted ? input : undefined);
 
-  const atFrontDesk = can(registerPatient) && opens('/app/patient-portal');
+  const atFrontDesk = can({ access: registrationAccess }) && opens('/app/patient-portal');
   const verifies = can({ access: verificationAccess });
   const works = can({ access: overviewAccess });
   // Users who enter or verify results have the work list instead.
@@ -43,18 +37,9 @@ export function useDashboardCards() {
   const collects = holds(user, 'collect_samples') && opens('/app/sample-collection');
   const managesPlan = can(readSubscription) && opens('/app/settings/tenant');
 
-  const patients = usePages(searchPatients, when(atFrontDesk, { query: FEW }));
   const overview = useEndpoint(readOverview, when(works, { query: site }), {
     refreshMs: REFRESH_MS,
   });
-  const expected = usePages(
-    listSamples,
-    // Users with the laboratory's work see the counts only.
-    when(collects && !works, {
-      query: { status: 'expected' as const, ...FIRST_SPECIMENS, ...site },
-    }),
-    { refreshMs: REFRESH_MS },
-  );
   const collection = useEndpoint(countCollection, when(collects, { query: site }), {
     refreshMs: REFRESH_MS,
     emptiness: ({ specimens }) => (specimens === 0 ? 'none-yet' : undefined),
@@ -62,27 +47,19 @@ export function useDashboardCards() {
   const plan = useEndpoint(readSubscription, when(managesPlan, {}));
 
   const cards: DashboardCards = {
-    ...(atFrontDesk && {
-      frontDesk: {
-        onFindPatient: (query: string) => void navigate(patientsNamed(query)),
-        recentPatients: patients.resource,
-      },
-    }),
-    ...(collects && {
-      collection: collection.resource,
-      ...(!works && { collectionList: expected.resource }),
-    }),
+    ...(collects && { collection: collection.resource }),
   };
   const reload = async () => {
-    await Promise.all(
-      [patients, overview, expected, collection, plan].map((part) => part.reload()),
-    );
+    await Promise.all([overview, collection, plan].map((part) => part.reload()));
   };
   return {
     cards,
     overview: works ? overview.resource : undefined,
     verifies,
     readsRequested,
+    atFrontDesk,
+    // Users with the laboratory's work see the count only.
+    collects: collects && !works,
     plan: managesPlan ? plan.resource : undefined,
     reload,
   };

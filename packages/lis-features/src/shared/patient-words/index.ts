@@ -1,1 +1,2 @@
-export { usePatientWords, useToday } from './use-patient-words.ts';
+export { usePatientWords } from './use-patient-words.ts';
+export { useToday } from './use-today.ts';

@@ -1,8 +1,8 @@
 import type { Age } from '@alms/lis-domain/catalogue';
 import { deathParts, displayAges, type PatientSummary } from '@alms/lis-domain/patients';
-import { useNow } from '@alms/ui/clock';
 import { useFormat, useMessages } from '@alms/ui/i18n';
 import { useCallback } from 'react';
+import { useToday } from './use-today.ts';
 import { patientWordsMessages } from './words/index.ts';
 
 const INTERVALS = {
@@ -10,8 +10,6 @@ const INTERVALS = {
   female: 'intervalsFemale',
   unknown: 'intervalsUnknown',
 } as const;
-/** Days start on a multiple of 15 minutes in every time zone. */
-const QUARTER_HOUR = 900_000;
 
 /** Formatters for patient details. */
 export function usePatientWords() {
@@ -81,11 +79,4 @@ export function usePatientWords() {
     }: Pick<PatientSummary, 'gender' | 'sex_for_ranges'>): string | undefined =>
       gender === sex_for_ranges ? undefined : words[INTERVALS[sex_for_ranges]],
   };
-}
-
-/** Returns the facility’s current day, `YYYY-MM-DD`. */
-export function useToday(): string {
-  const now = useNow(QUARTER_HOUR);
-  // oxlint-disable-next-line no-restricted-globals -- formats a given instant, reads no clock
-  return useFormat().dayOf(new Date(now).toISOString());
 }

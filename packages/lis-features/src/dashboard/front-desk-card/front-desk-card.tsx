@@ -12,18 +12,15 @@ import { Skeleton } from '@alms/ui/skeleton';
 import { Stack } from '@alms/ui/stack';
 import { Text } from '@alms/ui/text';
 import type { FormEvent } from 'react';
-import { usePatientWords } from '../shared/patient-words/index.ts';
-import type { ListedResource } from './listed.ts';
-import { dashboardMessages } from './words/index.ts';
+import { usePatientWords } from '../../shared/patient-words/index.ts';
+import type { ListedResource } from '../listed.ts';
+import { dashboardMessages } from '../words/index.ts';
 
-export interface FrontDesk {
+export interface FrontDeskCardProps {
   /** Called with the submitted search text. */
   onFindPatient: (query: string) => void;
   /** Recently registered patients. When omitted, only the search is shown. */
   recentPatients?: ListedResource<Patient> | undefined;
-}
-
-export interface FrontDeskCardProps extends FrontDesk {
   /**
    * Whether the search has the primary button, because nothing on the page precedes it. @default
    * true

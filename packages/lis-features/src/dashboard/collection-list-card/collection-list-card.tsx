@@ -7,12 +7,12 @@ import { Link } from '@alms/ui/link';
 import { ResourceView } from '@alms/ui/resource';
 import { Skeleton } from '@alms/ui/skeleton';
 import { Text } from '@alms/ui/text';
-import { collectionVisits, type CollectionVisit } from '../shared/collection-visits/index.ts';
-import { usePatientWords } from '../shared/patient-words/index.ts';
-import { PriorityTag } from '../shared/priority-tag/index.ts';
-import { useTestNames } from '../shared/test-names/index.ts';
-import { dashboardMessages } from './words/index.ts';
-import type { ListedResource } from './listed.ts';
+import { collectionVisits, type CollectionVisit } from '../../shared/collection-visits/index.ts';
+import { usePatientWords } from '../../shared/patient-words/index.ts';
+import { PriorityTag } from '../../shared/priority-tag/index.ts';
+import { useTestNames } from '../../shared/test-names/index.ts';
+import { dashboardMessages } from '../words/index.ts';
+import type { ListedResource } from '../listed.ts';
 
 /** Maximum number of patients listed; a link leads to the rest. */
 const NAMED = 6;
