@@ -29,15 +29,18 @@ export interface Acknowledged {
   controlId: string;
   /** Character set of the message, by name, in which it is answered. */
   charset: string;
+  /** Answers to the orders of a message, with their message type (MSH-9). */
+  reply?: { type: string; segments: readonly (readonly (string | number)[])[] } | undefined;
   /** Control id of an unparsable message, as far as it can be read. */
   statedId?: string;
 }
 
-/** Acknowledgement of a message (ACK): accepted, or rejected with location and reason (ERR). */
+/** Acknowledgement of a message (ACK, or the answer to its orders): accepted, or rejected with location and reason (ERR). */
 export function acknowledgement({
   message,
   refusal,
   note = '',
+  reply,
   now,
   controlId,
   charset,
@@ -56,7 +59,7 @@ export function acknowledgement({
       facility ?? '',
       hl7Time(now),
       '',
-      event === '' ? 'ACK' : `ACK^${event}^ACK`,
+      reply?.type ?? (event === '' ? 'ACK' : `ACK^${event}^ACK`),
       controlId,
       textAt(header, 11) || 'P',
       escaped(version),
@@ -74,6 +77,7 @@ export function acknowledgement({
       escaped(refusal?.message ?? note),
     ],
     ...(refusal ? [errorOf(refusal)] : []),
+    ...(reply?.segments ?? []),
   ]);
 }
 

@@ -364,7 +364,7 @@ describe('inbound HL7 order', () => {
       'AE',
       'PID^1^8 204',
     ],
-    ['a cancellation', () => ({ orc: 'ORC|CA|P-9' }), 'AE', 'ORC^1^1 103'],
+    ['a cancellation of an unknown order', () => ({ orc: 'ORC|CA|P-9' }), 'AE', 'ORC^1^2 204'],
     ['no placer order number', () => ({ orc: 'ORC|NW|||||||||||7^R' }), 'AE', 'OBR^1^2 101'],
     ['an already accepted placer order number', () => ({ placer: 'P-1' }), 'AE', 'ORC^1^2 205'],
     ['no ordering provider', () => ({ orc: 'ORC|NW|P-10' }), 'AE', 'ORC^1^12 101'],

@@ -1,5 +1,5 @@
 import type { TestParameter } from '@alms/lis-domain/catalogue';
-import type { OrderId } from '@alms/lis-domain/orders';
+import type { OrderId, OrderItemState } from '@alms/lis-domain/orders';
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
@@ -16,7 +16,8 @@ export interface AcceptedMessage {
   made:
     | ({ placer_number: string; order_id: OrderId } & Partial<StatedRequest>)
     | { batch_id: string }
-    | { patient_id: PatientId };
+    | { patient_id: PatientId }
+    | { changed_order_id: OrderId };
   received_at: Date;
 }
 
@@ -30,7 +31,9 @@ export function findAcceptedMessage(
   return tx
     .selectFrom('hl7_inbound as m')
     .leftJoin('test_order as o', (on) =>
-      on.onRef('o.tenant_id', '=', 'm.tenant_id').onRef('o.id', '=', 'm.order_id'),
+      on
+        .onRef('o.tenant_id', '=', 'm.tenant_id')
+        .on('o.id', '=', ({ fn }) => fn.coalesce('m.order_id', 'm.changed_order_id')),
     )
     .leftJoin('patient as p', (on) =>
       on.onRef('p.tenant_id', '=', 'm.tenant_id').onRef('p.id', '=', 'm.patient_id'),
@@ -41,6 +44,7 @@ export function findAcceptedMessage(
       'm.order_id',
       'm.batch_id',
       'm.patient_id',
+      'm.changed_order_id',
       'o.order_number',
       'p.mrn',
     ])
@@ -89,6 +93,33 @@ export async function keepPlacerNumber(
         : eb('test_parameter_id', '=', test.id),
     )
     .execute();
+}
+
+/** A test of an order of another system. */
+export interface PlacedItem {
+  id: string;
+  order_id: OrderId;
+  status: OrderItemState;
+}
+
+/**
+ * Tests that this sender ordered with this number: their own one, or that of their message. The
+ * namespace is compared where both sides have one.
+ */
+export async function findItemsPlaced(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  sender: string,
+  { number, namespace }: PlacerNumber,
+): Promise<PlacedItem[]> {
+  const { rows } = await sql<PlacedItem>`
+    select i.id, i.order_id, i.status from order_item i
+    join hl7_inbound m on m.tenant_id = i.tenant_id and m.order_id = i.order_id
+    where i.tenant_id = ${tenantId} and m.sender = ${sender}
+      and coalesce(i.placer_number, m.placer_number) = ${number}
+      and (${namespace} = '' or coalesce(i.placer_namespace, ${namespace}) = ${namespace})
+    order by i.position`.execute(tx);
+  return rows;
 }
 
 /** Serialises messages of this sender until the transaction ends. */

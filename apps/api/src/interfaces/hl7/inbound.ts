@@ -26,7 +26,8 @@ import {
   type Hl7Place,
 } from './message.ts';
 import type { Intake } from './intake.ts';
-import { placeOrderOf } from './order-intake.ts';
+import { takeOrderOf } from './order-intake.ts';
+import { orderReply } from './order-reply.ts';
 import { takePatientOf } from './patient-intake.ts';
 import { stageResultsOf } from './result-intake.ts';
 import { statedIn, withoutToken, type Stated } from './stated-header.ts';
@@ -51,7 +52,8 @@ const placeOf = (segment: string, field: number): Hl7Place => ({ segment, sequen
 
 /** Supported message types with their handlers. */
 const takers = {
-  'ORM^O01': placeOrderOf,
+  'ORM^O01': takeOrderOf,
+  'OML^O21': takeOrderOf,
   'ORU^R01': stageResultsOf,
   'ADT^A01': takePatientOf,
   'ADT^A04': takePatientOf,
@@ -67,6 +69,7 @@ type MessageType = keyof typeof takers;
 
 const scopeOfKind = {
   ORM: 'hl7.orders',
+  OML: 'hl7.orders',
   ORU: 'hl7.results',
   ADT: 'hl7.patients',
 } as const satisfies Record<string, ApiScope>;
@@ -76,7 +79,7 @@ export function scopesFor(type: string): readonly ApiScope[] {
   const kind = type.split('^', 1)[0] ?? '';
   return Object.hasOwn(scopeOfKind, kind)
     ? [scopeOfKind[kind as keyof typeof scopeOfKind]]
-    : Object.values(scopeOfKind);
+    : [...new Set(Object.values(scopeOfKind))];
 }
 
 /** A message whose form was checked, before its content. */
@@ -201,6 +204,7 @@ export async function answerMessage(
       message,
       refusal: undefined,
       note,
+      reply: replyTo(message, message_type, note),
       now: clock.now(),
       controlId,
       charset,
@@ -213,6 +217,7 @@ export async function answerMessage(
     return acknowledgement({
       message,
       refusal,
+      reply: replyTo(message, message_type, undefined),
       now: clock.now(),
       controlId,
       charset,
@@ -220,6 +225,10 @@ export async function answerMessage(
     });
   }
 }
+
+/** Answer to each order of an OML^O21; other messages have none. */
+const replyTo = (message: Hl7Message | undefined, type: string, orderNumber: string | undefined) =>
+  message && type === 'OML^O21' ? orderReply(message, orderNumber) : undefined;
 
 /**
  * Rejects a message that is longer than these bytes, of which only the beginning was read. It is
@@ -307,7 +316,11 @@ function hl7Refusal(error: unknown): Hl7Refusal {
   const [field = '', reason = ''] = Object.entries(extra?.fields ?? {})[0] ?? [];
   const isOutsideLimits = error instanceof Refusal && error.code === 'outside_patient_limits';
   const named =
-    field === 'test_parameter_ids' || isOutsideLimits ? placeOf('OBR', 4) : placeInPid(field);
+    field === 'test_parameter_ids' || isOutsideLimits
+      ? placeOf('OBR', 4)
+      : error instanceof Refusal && error.code === 'order_item_state'
+        ? placeOf('ORC', 2)
+        : placeInPid(field);
   return new Hl7Refusal('AE', 'internal', [message, reason].filter(Boolean).join(': '), named);
 }
 
@@ -419,6 +432,7 @@ function earlierIntake({
   order_id,
   batch_id,
   patient_id,
+  changed_order_id,
   placer_number,
   order_number,
   mrn,
@@ -426,6 +440,7 @@ function earlierIntake({
   const note = order_number ?? '';
   if (batch_id !== null) return { made: { batch_id }, note };
   if (patient_id !== null) return { made: { patient_id }, note: mrn ?? '' };
+  if (changed_order_id !== null) return { made: { changed_order_id }, note };
   if (order_id === null || placer_number === null)
     throw new Error('@alms/api: an accepted message has no outcome.');
   return { made: { placer_number, order_id }, note };

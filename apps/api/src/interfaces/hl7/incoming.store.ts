@@ -31,7 +31,8 @@ export const acceptedOutcome = (made: AcceptedMessage['made']): IncomingOutcome 
   error_code: null,
   location: null,
   reason: null,
-  order_id: 'order_id' in made ? made.order_id : null,
+  order_id:
+    'order_id' in made ? made.order_id : 'changed_order_id' in made ? made.changed_order_id : null,
   batch_id: 'batch_id' in made ? made.batch_id : null,
   patient_id: 'patient_id' in made ? made.patient_id : null,
 });

@@ -1,4 +1,3 @@
-import type { TestParameter } from '@alms/lis-domain/catalogue';
 import type { WardId } from '@alms/lis-domain/facility';
 import { normaliseName, type PatientId } from '@alms/lis-domain/patients';
 import { trialEnded } from '@alms/lis-domain/subscription';
@@ -11,16 +10,26 @@ import { resultUpdates } from '../../areas/results/result-updates.ts';
 import { findSubscription } from '../../areas/subscription/subscription.store.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import { partsOf } from './escapes.ts';
-import { detachOrder, hasPlacerNumber, keepPlacerNumber } from './inbound.store.ts';
+import { detachOrder, keepPlacerNumber } from './inbound.store.ts';
 import type { Intake, IntakeContext } from './intake.ts';
-import { Hl7Refusal, type PlacerNumber } from './message.ts';
+import { changeOrderOf, isOrderChange } from './order-change.ts';
 import { ownNamesOf, patientNamed, recordNamed } from './named-patient.ts';
 import { registerSent } from './patient-record.ts';
 import { readSentPatient } from './sent-patient.ts';
+import { refuseKnownNumbers, testOf } from './tests-of-order.ts';
 import { readOrderMessage, type OrderRequest } from './order-message.ts';
 
-/** Places the order of an ORM^O01 message and returns its order number. */
-export async function placeOrderOf(
+/** Places or changes the order of an ORM^O01 or OML^O21 message and returns its order number. */
+export const takeOrderOf = (
+  context: OperationContext,
+  message: Hl7Message,
+  intake: IntakeContext,
+): Promise<Intake> =>
+  isOrderChange(message)
+    ? changeOrderOf(context, message, intake)
+    : placeOrderOf(context, message, intake);
+
+async function placeOrderOf(
   context: OperationContext,
   message: Hl7Message,
   intake: IntakeContext,
@@ -30,11 +39,16 @@ export async function placeOrderOf(
   const request = readOrderMessage(message, intake.connection.authority);
   const { placer_number, priority, ordered_by, stated, clinical_info, fasting, diagnosis_codes } =
     request;
-  await refuseKnownNumbers(context, request, sender);
+  const numbers = [placer_number, ...request.tests.map(({ placer }) => placer.number)];
+  await refuseKnownNumbers(context, numbers, sender);
   if (!beta && trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() }))
     throw new Refusal('trial_ended');
   const patient_id = await patientOfOrder(context, { message, request }, intake);
-  const tests = testsOf(request, await findOrderableTests(tx, tenantId));
+  const offered = await findOrderableTests(tx, tenantId);
+  const tests = request.tests.map((each) => ({
+    test: testOf(each, offered),
+    placer: each.placer,
+  }));
   // No user is available to confirm: the sender has decided on the repeat.
   const repeat_reason = 'Ordered by another system';
   const { id: order_id, order_number } = await place(
@@ -95,40 +109,4 @@ async function wardNamed(
   const own = names.length === 0 ? [] : await ownNamesOf(context);
   if (names.length > 0 && !names.some((name) => own.includes(name))) return null;
   return (await findWardWithCode(context.tx, context.tenantId, code.toUpperCase())) ?? null;
-}
-
-/** Refuses a message with an order number that was already accepted from its sender. */
-async function refuseKnownNumbers(
-  { tx, tenantId }: OperationContext,
-  { placer_number, tests }: OrderRequest,
-  sender: string,
-): Promise<void> {
-  const numbers = [placer_number, ...tests.map(({ placer }) => placer.number)];
-  if (await hasPlacerNumber(tx, tenantId, sender, numbers))
-    throw new Hl7Refusal('AE', 'duplicateKey', 'An order with this number was already accepted', {
-      segment: 'ORC',
-      sequence: 1,
-      field: 2,
-    });
-}
-
-/** Matches each test by LOINC or the facility's own code; ambiguous matches are rejected. */
-function testsOf(
-  { tests }: OrderRequest,
-  offered: readonly TestParameter[],
-): { test: TestParameter; placer: PlacerNumber }[] {
-  return tests.map(({ code, isLoinc, place: where, placer }) => {
-    const found = offered.filter((test) =>
-      isLoinc ? test.loinc?.code === code : test.code === code,
-    );
-    const [test] = found;
-    if (!test || found.length > 1)
-      throw new Hl7Refusal(
-        'AE',
-        'unknownKey',
-        `OBR-4 identifies ${test ? 'more than one test' : 'no orderable test'}: ${code.slice(0, 40)}`,
-        where,
-      );
-    return { test, placer };
-  });
 }

@@ -24,8 +24,22 @@ export interface OrderRequest {
   clinical_info: string;
   fasting: FastingState;
   diagnosis_codes: Diagnosis[];
-  tests: { code: string; isLoinc: boolean; place: Hl7Place; placer: PlacerNumber }[];
+  tests: (RequestedTest & { placer: PlacerNumber })[];
 }
+
+/** A test before any look-up: LOINC or the facility's code. */
+export interface RequestedTest {
+  code: string;
+  isLoinc: boolean;
+  place: Hl7Place;
+}
+
+/** The test of an OBR, which is the one with this number in its message. */
+export const requestedTest = (request: Hl7Segment, sequence: number): RequestedTest => ({
+  code: required(request, 'OBR', 4, sequence),
+  isLoinc: textAt(request, 4, 3) === 'LN',
+  place: at('OBR', 4, sequence),
+});
 
 /** HL7 table 0485. Timed and preoperative requests must not wait with routine ones. */
 const priorities: Readonly<Record<string, Priority>> = {
@@ -61,7 +75,7 @@ function required(
 }
 
 /**
- * Parses ORM^O01 (HL7 v2.5.1, 4.4.1): one patient and new orders with one OBR each. It is ordered
+ * Parses ORM^O01 and OML^O21 (HL7 v2.5.1, 4.4.1 and 4.4.6): one patient and new orders with one OBR each. It is ordered
  * as a whole or not at all, with the highest priority of its orders. Each test keeps its own order
  * number.
  * @param authority Assigning authority of the sender's patient numbers.
@@ -70,7 +84,14 @@ export function readOrderMessage(
   message: Hl7Message,
   authority: string | null = null,
 ): OrderRequest {
-  const patient = message.getSegment('PID');
+  const [patient, ...others] = message.getAllSegments('PID');
+  if (others.length > 0)
+    throw new Hl7Refusal(
+      'AE',
+      'segmentSequence',
+      'Only one PID is accepted: send each patient on its own, and no prior results',
+      at('PID', 0, 2),
+    );
   if (!patient) throw new Hl7Refusal('AE', 'segmentSequence', 'PID is required', at('PID', 0));
   const controls = message.getAllSegments('ORC');
   const requests = message.getAllSegments('OBR');
@@ -83,7 +104,7 @@ export function readOrderMessage(
       throw new Hl7Refusal(
         'AE',
         'tableValue',
-        'Only new orders (NW) are accepted',
+        refusedControl(textAt(control, 1)),
         at('ORC', 1, index + 1),
       );
   });
@@ -125,13 +146,17 @@ export function readOrderMessage(
       { name: 'Clinical details (OBR-13, NTE-3, OBX, DG1)', max: 500, place: at('OBR', 13) },
     ),
     tests: requests.map((each, index) => ({
-      code: required(each, 'OBR', 4, index + 1),
-      isLoinc: textAt(each, 4, 3) === 'LN',
-      place: at('OBR', 4, index + 1),
+      ...requestedTest(each, index + 1),
       placer: placers[index] ?? { number: '', namespace: '' },
     })),
   };
 }
+
+/** Why an order control (HL7 table 0119) is refused. */
+const refusedControl = (control: string): string =>
+  control === 'HD' || control === 'RL'
+    ? 'Orders cannot be put on hold (HD) or released from it (RL): cancel the order (CA) and place it again'
+    : 'ORC-1 must be NW (new), CA (cancel), XO (change) or RP with RO (replace)';
 
 /** Refuses a text that does not fit: an order is never placed with a part of it. */
 function whole(
@@ -164,19 +189,28 @@ function placerNumbersIn(message: Hl7Message): PlacerNumber[] {
   for (const segment of message.segments) {
     if (segment.name === 'ORC') control = segment;
     if (segment.name !== 'OBR') continue;
-    const source = textAt(segment, 2) === '' ? control : segment;
-    const number = textAt(source, 2) || required(segment, 'OBR', 2, numbers.length + 1);
-    const namespace = textAt(source, 2, 2);
-    if (number.length > 60 || namespace.length > 60)
-      throw new Hl7Refusal(
-        'AE',
-        'dataType',
-        'An order number must have at most 60 characters',
-        source === segment ? at('OBR', 2, numbers.length + 1) : at('ORC', 2),
-      );
-    numbers.push({ number, namespace });
+    numbers.push(placerNumberOf(segment, control, numbers.length + 1));
   }
   return numbers;
+}
+
+/** The order number of a request: OBR-2, or ORC-2 of its group. */
+export function placerNumberOf(
+  request: Hl7Segment,
+  control: Hl7Segment | undefined,
+  sequence: number,
+): PlacerNumber {
+  const source = textAt(request, 2) === '' ? control : request;
+  const number = textAt(source, 2) || required(request, 'OBR', 2, sequence);
+  const namespace = textAt(source, 2, 2);
+  if (number.length > 60 || namespace.length > 60)
+    throw new Hl7Refusal(
+      'AE',
+      'dataType',
+      'An order number must have at most 60 characters',
+      source === request ? at('OBR', 2, sequence) : at('ORC', 2),
+    );
+  return { number, namespace };
 }
 
 /** The highest priority of the orders: TQ1 replaced the quantity/timing fields in version 2.5. */
