@@ -93,11 +93,19 @@ describe('configuration', () => {
       peers: {},
     });
     expect(
-      readConfig({ HL7_PEERS: 'city-lab=10.0.0.5:2575/HIS/WARD, northside=his.example:2600' }).hl7,
+      readConfig({
+        HL7_PEERS: 'city-lab=10.0.0.5:2575/HIS/WARD, northside=his.example:2600?status=ORU',
+      }).hl7,
     ).toEqual({
       peers: {
         'city-lab': { host: '10.0.0.5', port: 2575, application: 'HIS', facility: 'WARD' },
-        northside: { host: 'his.example', port: 2600, application: '', facility: '' },
+        northside: {
+          host: 'his.example',
+          port: 2600,
+          application: '',
+          facility: '',
+          status: 'ORU',
+        },
       },
     });
   });
@@ -145,6 +153,7 @@ describe('configuration', () => {
     ['ANALYSER_PORTS', '0-70000', /^ANALYSER_PORTS must be a port or a range/],
     ['ANALYSER_HOSTS', '10.0.0.5:9100', /^ANALYSER_HOSTS must be a list such as/],
     ['HL7_PORT', 'mllp', /^HL7_PORT must be a number/],
+    ['HL7_PEERS', 'city-lab=10.0.0.5:2575?status=OSU', /^HL7_PEERS must be a list such as/],
     ['HL7_PEERS', 'city-lab', /^HL7_PEERS must be a list such as/],
     ['HL7_PEERS', 'city-lab=10.0.0.5:99999', /^HL7_PEERS must be a list such as/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of/],

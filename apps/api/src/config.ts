@@ -167,7 +167,8 @@ function demoOf(written = '0'): DemoMode {
 
 /**
  * `HL7_PORT` opens the listener, on this machine only unless `HL7_HOST` is set. `HL7_PEERS` lists
- * the receivers of reports: `city-lab=10.0.0.5:2575/APP/FACILITY`, comma-separated.
+ * the receivers of reports: `city-lab=10.0.0.5:2575/APP/FACILITY`, comma-separated. With
+ * `?status=ORM` or `?status=ORU` the status of orders is sent as messages of this type.
  */
 function hl7Of(text: (name: string) => string | undefined): Hl7Settings | undefined {
   const [written, listed] = [text('HL7_PORT'), text('HL7_PEERS')];
@@ -180,14 +181,20 @@ function hl7Of(text: (name: string) => string | undefined): Hl7Settings | undefi
       .split(',')
       .map((each) => each.trim())
       .filter(Boolean)
-      .map((each) => {
-        const [, subdomain = '', host = '', peerPort = '', application = '', facility = ''] =
-          /^([a-z0-9-]+)=([\w.-]+):(\d{1,5})(?:\/([^/]*))?(?:\/([^/]*))?$/.exec(each) ?? [];
+      .map((each): [string, Hl7Settings['peers'][string]] => {
+        const [, subdomain = '', host = '', peerPort = '', application = '', facility = '', as] =
+          /^([a-z0-9-]+)=([\w.-]+):(\d{1,5})(?:\/([^/?]*))?(?:\/([^/?]*))?(?:\?status=(ORM|ORU))?$/.exec(
+            each,
+          ) ?? [];
         if (subdomain === '' || Number(peerPort) < 1 || Number(peerPort) > 65_535)
           throw new ConfigError(
-            `HL7_PEERS must be a list such as city-lab=10.0.0.5:2575/APPLICATION/FACILITY. Invalid entry: "${each}".`,
+            `HL7_PEERS must be a list such as city-lab=10.0.0.5:2575/APPLICATION/FACILITY?status=ORM. Invalid entry: "${each}".`,
           );
-        return [subdomain, { host, port: Number(peerPort), application, facility }];
+        const status = as === 'ORM' || as === 'ORU' ? as : undefined;
+        return [
+          subdomain,
+          { host, port: Number(peerPort), application, facility, ...(status && { status }) },
+        ];
       }),
   );
   return {

@@ -10,7 +10,7 @@ import { fullName } from '@alms/lis-domain/patients';
 import { keysOf, pageOfRows } from '../../platform/http/requests/cursor.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { Hl7Peers } from '../hl7/hl7-sender.ts';
-import { notGivenUp, pendingMessages } from '../hl7/outbound.store.ts';
+import { isSuperseded, notGivenUp, pendingContent } from '../hl7/outbound.store.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { sendHl7Messages } from '../../areas/results/results.jobs.ts';
@@ -34,6 +34,7 @@ function messageOf({
   control_id,
   order_number,
   results,
+  statuses,
   state,
   attempts,
   created_at,
@@ -52,7 +53,8 @@ function messageOf({
     id,
     control_id,
     order_number,
-    results: results.length,
+    kind: statuses === null ? 'results' : 'status',
+    results: (statuses ?? results).length,
     state,
     attempts,
     created_at,
@@ -91,7 +93,7 @@ export async function read(
   const { text, order } = await outboundText(
     { tx, tenantId, sender, receiver: hl7Peers[sender] ?? { application: '', facility: '' }, now },
     row,
-    row.results,
+    row,
   );
   audit(readingOf({ id: order.patient_id, full_name: fullName(order), mrn: order.mrn }, 'report'));
   return { message: messageOf(row), segments: text.split('\r').filter(Boolean) };
@@ -106,7 +108,7 @@ export async function retry(context: OperationContext, id: string): Promise<Outb
   const row = await lockMessage(tx, tenantId, id);
   if (!row) throw new Refusal('not_found');
   if (row.state === 'sent') throw new Refusal('conflict');
-  if ((await pendingMessages(tx, tenantId, row)).length === 0)
+  if (isSuperseded(await pendingContent(tx, tenantId, row)))
     throw new Refusal('message_superseded');
   const due_at =
     row.in_hand_until !== null && row.in_hand_until > now.toISOString() ? row.in_hand_until : now;

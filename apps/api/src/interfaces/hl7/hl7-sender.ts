@@ -15,16 +15,19 @@ import {
 import { findSubdomain } from '../../areas/facility/facility.store.ts';
 import { sendHl7Messages } from '../../areas/results/results.jobs.ts';
 import { parsedMessage, textAt } from './message.ts';
-import { lockNext, moveMessage, setPeers, pendingMessages } from './outbound.store.ts';
+import { isSuperseded, lockNext, moveMessage, pendingContent, setPeers } from './outbound.store.ts';
+import type { StatusMessage } from './status-message.ts';
 import { outboundText } from './outbound-text.ts';
 
-/** Receiver of a facility's reports. */
+/** Receiver of a facility's reports and statuses. */
 export interface Hl7Peer {
   host: string;
   port: number;
   /** Receiving application and facility: MSH-5 and MSH-6. */
   application: string;
   facility: string;
+  /** Message type for the status of its orders; omitted: it gets none. */
+  status?: StatusMessage['as'];
 }
 
 /** HL7 v2 receivers of facilities' results, by subdomain. */
@@ -58,11 +61,11 @@ export function hl7Sender({ db, clock, logger, peers, exchange }: Hl7SenderOptio
       const now = clock.now();
       const next = await lockNext(tx, tenantId, now);
       if (!next) return undefined;
-      const versions = await pendingMessages(tx, tenantId, next);
-      if (versions.length === 0) {
+      const content = await pendingContent(tx, tenantId, next);
+      if (isSuperseded(content)) {
         await moveMessage(tx, tenantId, next.id, {
           state: 'refused',
-          failure: 'A later message already contains these results',
+          failure: `A later message already contains these ${content.statuses ? 'statuses' : 'results'}`,
         });
         return 'superseded' as const;
       }
@@ -76,7 +79,7 @@ export function hl7Sender({ db, clock, logger, peers, exchange }: Hl7SenderOptio
       const { text, order } = await outboundText(
         { tx, tenantId, sender: subdomain, receiver: peer, now },
         next,
-        versions,
+        content,
       );
       return {
         ...next,
@@ -154,10 +157,11 @@ export function hl7Sender({ db, clock, logger, peers, exchange }: Hl7SenderOptio
       while (await sendNext(tenantId, subdomain, peer)) if (signal.aborted) throw new JobStopped();
     },
     schedule: {
-      cron: '*/15 * * * *',
+      // Statuses are queued by the database, which starts no job.
+      cron: '* * * * *',
       findDue: async (_, now) =>
         dueInEach(
-          (await setPeers(db, Object.keys(peers), now)).map(({ tenantId }) => tenantId),
+          (await setPeers(db, peers, now)).map(({ tenantId }) => tenantId),
           now,
         ),
     },

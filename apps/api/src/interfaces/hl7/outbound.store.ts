@@ -1,7 +1,10 @@
+import type { SentStatus } from '@alms/lis-domain/interfaces/connections';
 import type { OrderId } from '@alms/lis-domain/orders';
 import type { TenantId } from '@alms/lis-domain/tenancy';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
+import type { Schema } from '../../platform/db/schema.ts';
+import type { ReportedStatus } from './status-message.ts';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /**
@@ -10,9 +13,10 @@ import { tenantTransaction, type TenantTransaction } from '../../platform/db/ten
  */
 export async function setPeers(
   db: Database,
-  subdomains: readonly string[],
+  peers: Readonly<Record<string, { status?: string | undefined }>>,
   now: Date,
 ): Promise<{ tenantId: TenantId; subdomain: string }[]> {
+  const subdomains = Object.keys(peers);
   const served =
     subdomains.length === 0
       ? []
@@ -25,12 +29,19 @@ export async function setPeers(
     tenant_id: TenantId;
   }>`select tenant_id from facilities_with_hl7_peers()`.execute(db);
   const known = new Set(rows.map(({ tenant_id }) => tenant_id));
-  for (const { tenantId } of served.filter((facility) => !known.delete(facility.tenantId))) {
+  for (const { tenantId, subdomain } of served) {
+    known.delete(tenantId);
+    const sends_status = peers[subdomain]?.status !== undefined;
     await tenantTransaction(db, tenantId, (tx) =>
       tx
         .insertInto('hl7_peer')
-        .values({ tenant_id: tenantId, since: now })
-        .onConflict((there) => there.doNothing())
+        .values({ tenant_id: tenantId, since: now, sends_status })
+        .onConflict((there) =>
+          there
+            .column('tenant_id')
+            .doUpdateSet({ sends_status })
+            .where('hl7_peer.sends_status', '<>', sends_status),
+        )
         .execute(),
     );
   }
@@ -96,13 +107,61 @@ export const notGivenUp = {
 } as const;
 
 /**
- * Results of a message without a later accepted version: an old value must never follow a newer
- * one.
+ * Content of a message without what a later accepted message replaced: an old value or status must
+ * never follow a newer one.
  */
-export async function pendingMessages(
+export async function pendingContent(
   tx: TenantTransaction,
   tenantId: TenantId,
-  { id, order_id }: { id: string; order_id: OrderId },
+  message: OutboundRow,
+): Promise<PendingContent> {
+  return message.statuses === null
+    ? { results: await pendingResults(tx, tenantId, message), statuses: null }
+    : { results: [], statuses: await pendingStatuses(tx, tenantId, message) };
+}
+
+type OutboundRow = Pick<
+  Selectable<Schema['hl7_outbound']>,
+  'id' | 'order_id' | 'position' | 'statuses'
+>;
+
+/** Results, or the status of tests. */
+export interface PendingContent {
+  results: { id: string; version: number }[];
+  statuses: ItemStatus[] | null;
+}
+
+/** An ordered test with its status at the time of the message. */
+export interface ItemStatus {
+  id: string;
+  status: SentStatus;
+}
+
+/** Whether later messages already contain everything. */
+export const isSuperseded = ({ results, statuses }: PendingContent): boolean =>
+  (statuses ?? results).length === 0;
+
+async function pendingStatuses(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { id, order_id, position }: OutboundRow,
+): Promise<ItemStatus[]> {
+  const { rows } = await sql<ItemStatus>`
+    select r.id, r.status
+    from hl7_outbound m, jsonb_to_recordset(m.statuses) as r (id uuid, status text)
+    where m.tenant_id = ${tenantId}::uuid and m.id = ${id}::uuid and not exists (
+      select from hl7_outbound l, jsonb_to_recordset(l.statuses) as t (id uuid, status text)
+      where l.tenant_id = m.tenant_id and l.order_id = ${order_id}::uuid and l.state = 'sent'
+        and l.position > ${position} and t.id = r.id
+    )
+  `.execute(tx);
+  return rows;
+}
+
+async function pendingResults(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { id, order_id }: Pick<OutboundRow, 'id' | 'order_id'>,
 ): Promise<{ id: string; version: number }[]> {
   const { rows } = await sql<{ id: string; version: number }>`
     select r.id, r.version
@@ -115,17 +174,9 @@ export async function pendingMessages(
   return rows;
 }
 
-/**
- * Content of a message: exactly these result versions, with their order and patient, whatever
- * changed since.
- */
-export async function findMessageContent(
-  tx: TenantTransaction,
-  tenantId: TenantId,
-  orderId: OrderId,
-  results: readonly { id: string; version: number }[],
-) {
-  const order = await tx
+/** Order and patient of a message, with what the order of the receiver stated. */
+export function findOrderOfMessage(tx: TenantTransaction, tenantId: TenantId, orderId: OrderId) {
+  return tx
     .selectFrom('test_order as o')
     .innerJoin('patient as p', (on) =>
       on.onRef('p.tenant_id', '=', 'o.tenant_id').onRef('p.id', '=', 'o.patient_id'),
@@ -165,7 +216,69 @@ export async function findMessageContent(
     .where('o.tenant_id', '=', tenantId)
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();
-  const resultRows = await tx
+}
+
+/** Ordered tests with their specimens and reasons, in order of entry. */
+export async function findStatusesOfMessage(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  statuses: readonly ItemStatus[],
+): Promise<ReportedStatus[]> {
+  const rows = await tx
+    .selectFrom('order_item as i')
+    .innerJoin('sample as s', (on) =>
+      on.onRef('s.tenant_id', '=', 'i.tenant_id').onRef('s.id', '=', 'i.sample_id'),
+    )
+    .innerJoin('test_parameter_version as t', (on) =>
+      on
+        .onRef('t.tenant_id', '=', 'i.tenant_id')
+        .onRef('t.test_parameter_id', '=', 'i.test_parameter_id')
+        .onRef('t.version', '=', 'i.test_version'),
+    )
+    .select([
+      'i.id',
+      'i.code',
+      'i.name',
+      'i.placer_number',
+      'i.placer_namespace',
+      'i.cancellation',
+      's.accession_number',
+      's.type as specimen_type',
+      's.collected_at',
+      's.received_at',
+      's.condition as specimen_condition',
+      's.rejection',
+      't.definition',
+      sql<boolean>`exists (select from order_item r where r.tenant_id = i.tenant_id and r.recollect_of = i.id)`.as(
+        'is_replaced',
+      ),
+    ])
+    .where('i.tenant_id', '=', tenantId)
+    .where(
+      'i.id',
+      'in',
+      statuses.map(({ id }) => id),
+    )
+    .orderBy('i.position')
+    .execute();
+  return rows.map(({ cancellation, rejection, ...row }) => {
+    const status = statuses.find(({ id }) => id === row.id)?.status ?? 'in_process';
+    const reasons = { rejected: rejection, cancelled: cancellation };
+    return {
+      ...row,
+      status,
+      reason: status === 'rejected' || status === 'cancelled' ? reasons[status] : null,
+    };
+  });
+}
+
+/** Exactly these result versions, whatever changed since. */
+export function findResultsOfMessage(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  results: readonly { id: string; version: number }[],
+) {
+  return tx
     .selectFrom('result as r')
     .innerJoin('order_item as i', (on) =>
       on.onRef('i.tenant_id', '=', 'r.tenant_id').onRef('i.id', '=', 'r.order_item_id'),
@@ -198,5 +311,4 @@ export async function findMessageContent(
     )
     .orderBy('i.position')
     .execute();
-  return { order, results: resultRows };
 }

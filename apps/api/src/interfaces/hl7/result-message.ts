@@ -25,12 +25,26 @@ import { hl7Time, messageOf, msh } from './acknowledgement.ts';
 import { escaped } from './escapes.ts';
 import type { StatedRequest } from './stated-request.ts';
 
-export interface ReportedResult {
+/** An ordered test. */
+export interface ReportedTest {
   code: string;
   name: string;
   /** The receiver's order number of this test; null: that of the order. */
   placer_number: string | null;
   placer_namespace: string | null;
+  definition: Pick<TestDefinition, 'loinc'>;
+}
+
+export interface ReportedSpecimen {
+  accession_number: string;
+  /** HL7 table 0487. */
+  specimen_type: string;
+  collected_at: string | null;
+  received_at: string | null;
+  specimen_condition: ArrivalCondition | null;
+}
+
+export interface ReportedResult extends ReportedTest, ReportedSpecimen {
   definition: Pick<TestDefinition, 'loinc' | 'result_type' | 'coded_values'>;
   status: ResultState;
   value_text: string | null;
@@ -44,17 +58,14 @@ export interface ReportedResult {
   range: RangeRow | null;
   comment: string;
   coded_comments: readonly AppliedComment[];
-  accession_number: string;
-  /** HL7 table 0487. */
-  specimen_type: string;
-  collected_at: string | null;
-  received_at: string | null;
-  specimen_condition: ArrivalCondition | null;
   released_at: string | null;
   verified_by_name: string | null;
 }
 
-export interface ResultMessage {
+/** Header, patient and order of a message. */
+export interface MessageHead {
+  /** MSH-9. */
+  type: string;
   control_id: string;
   now: Date;
   /** The facility's subdomain. */
@@ -84,6 +95,9 @@ export interface ResultMessage {
     ward_code: string | null;
     ward_name: string | null;
   } & StatedRequest;
+}
+
+export interface ResultMessage extends Omit<MessageHead, 'type'> {
   results: readonly ReportedResult[];
   /** Language of the coded comments. */
   language: LanguageTag;
@@ -168,16 +182,35 @@ function deathAndIdentity({
  * Serialises an order's reported results as ORU^R01 (HL7 v2.5.1, 7.3.1), with one OBR and OBX per
  * test.
  */
-export function resultMessage({
+export function resultMessage({ results, language, ...head }: ResultMessage): string {
+  const { order } = head;
+  const { order_number } = order;
+  const provider = providerOf(order);
+  const placers = results.map((result) => placerOf(result, order));
+  return messageOf([
+    ...leadingSegments({ ...head, type: 'ORU^R01^ORU_R01' }),
+    ...results.flatMap((result, index) => {
+      const numbers = [placers[index] ?? '', escaped(order_number)];
+      // One group for each order number of the receiver.
+      const isNext = index === 0 || placers[index] !== placers[index - 1];
+      return [
+        ...(isNext ? [controlOf(order, numbers)] : []),
+        ...segmentsOf(result, { number: index + 1, numbers, provider, language }),
+      ];
+    }),
+  ]);
+}
+
+/** MSH, PID and PV1 of a message about an order. */
+export function leadingSegments({
+  type,
   control_id,
   now,
   sender,
   receiver,
   patient,
   order,
-  results,
-  language,
-}: ResultMessage): string {
+}: MessageHead): (string | number)[][] {
   const {
     mrn,
     mrn_temporary,
@@ -199,10 +232,7 @@ export function resultMessage({
     .join('^')
     .replace(/\^+$/, '');
   const born = `${birth_date}${birth_time ?? ''}`.replaceAll(/[-:]/g, '');
-  const { order_number } = order;
-  const provider = providerOf(order);
-  const placers = results.map((result) => placerOf(result, order));
-  return messageOf([
+  return [
     [
       ...msh,
       'ALMS',
@@ -211,7 +241,7 @@ export function resultMessage({
       escaped(receiver.facility),
       hl7Time(now),
       '',
-      'ORU^R01^ORU_R01',
+      type,
       control_id,
       'P',
       '2.5.1',
@@ -235,21 +265,12 @@ export function resultMessage({
       ...deathAndIdentity({ deceased, deceased_at, mrn_temporary }),
     ],
     ...visitOf(order, sender),
-    ...results.flatMap((result, index) => {
-      const numbers = [placers[index] ?? '', escaped(order_number)];
-      // One group for each order number of the receiver.
-      const isNext = index === 0 || placers[index] !== placers[index - 1];
-      return [
-        ...(isNext ? [controlOf(order, numbers)] : []),
-        ...segmentsOf(result, { number: index + 1, numbers, provider, language }),
-      ];
-    }),
-  ]);
+  ];
 }
 
 /** OBR-2 and ORC-2: the receiver's order number of the test, with its namespace. */
-const placerOf = (
-  { placer_number, placer_namespace }: ReportedResult,
+export const placerOf = (
+  { placer_number, placer_namespace }: ReportedTest,
   order: ResultMessage['order'],
 ): string =>
   [placer_number ?? order.placer_number, placer_namespace ?? '']
@@ -279,7 +300,7 @@ const wardLocation = (code: string, name: string, sender: string): string =>
   [escaped(code), '', '', escaped(sender), '', '', '', '', escaped(name)].join('^');
 
 /** ORC-12 and OBR-16 (XCN): the name, with the id of the sender for its own order. */
-const providerOf = ({
+export const providerOf = ({
   ordered_by,
   provider_id,
   provider_authority,
@@ -401,20 +422,25 @@ function segmentsOf(
     ]
       .filter((text) => text !== '')
       .map((text, index) => ['NTE', index + 1, 'L', escaped(text)]),
-    ...specimenOf(result, collected),
+    ...(result.specimen_condition === null ? [] : specimenOf(result)),
   ];
 }
 
 /**
- * SPM of a specimen with a recorded condition: SPM-24 for coded conditions, SPM-14 for text.
- * Required for interpreting the value (42 CFR 493.1291(c)(7)).
+ * SPM of a specimen: SPM-24 for coded conditions, SPM-14 for text. Required for interpreting the value (42 CFR 493.1291(c)(7)).
  */
-function specimenOf(
-  { accession_number, specimen_type, received_at, specimen_condition }: ReportedResult,
-  collected: string,
+export function specimenOf(
+  {
+    accession_number,
+    specimen_type,
+    collected_at,
+    received_at,
+    specimen_condition,
+  }: ReportedSpecimen,
+  rejected = '',
 ): (string | number)[][] {
-  if (specimen_condition === null) return [];
-  const { codes } = specimen_condition;
+  const codes = specimen_condition?.codes ?? [];
+  const collected = collected_at === null ? '' : hl7Time(collected_at);
   const received = received_at === null ? '' : hl7Time(received_at);
   const conditions = codes.map((code) => `${code}^${conditionNames[code]}^HL70493`).join('~');
   return [
@@ -433,14 +459,14 @@ function specimenOf(
       '',
       '',
       '',
-      escaped(conditionNote(specimen_condition)),
+      specimen_condition === null ? '' : escaped(conditionNote(specimen_condition)),
       '',
       '',
       collected,
       received,
       '',
       '',
-      '',
+      rejected,
       '',
       '',
       conditions,
@@ -449,7 +475,7 @@ function specimenOf(
 }
 
 /** CWE: LOINC first if in the catalogue, then the facility's own code. */
-function testOf({ code, name, definition: { loinc } }: ReportedResult): string {
+export function testOf({ code, name, definition: { loinc } }: ReportedTest): string {
   const own = `${escaped(code)}^${escaped(name)}^L`;
   return loinc === null
     ? own

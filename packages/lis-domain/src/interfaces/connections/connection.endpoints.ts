@@ -59,7 +59,7 @@ export const listMessages = endpoint({
   id: 'connections.list-messages',
   method: 'GET',
   path: '/outgoing-messages',
-  summary: 'List outbound HL7 v2 result messages with their status, newest first.',
+  summary: 'List outbound HL7 v2 messages of results and order statuses, newest first.',
   access: 'admin',
   query: messagesQuery,
   answer: pageOf(outboundMessageSchema),
@@ -69,7 +69,7 @@ export const readMessageSummary = endpoint({
   id: 'connections.read-message-summary',
   method: 'GET',
   path: '/outgoing-messages/summary',
-  summary: 'Count outbound result messages by status, and read whether sending is enabled.',
+  summary: 'Count outbound messages by status, and read whether sending is enabled.',
   access: 'admin',
   answer: messageSummarySchema,
 });
@@ -79,7 +79,7 @@ export const readMessage = endpoint({
   method: 'GET',
   path: '/outgoing-messages/{id}',
   summary:
-    'Read the content of a result message, rebuilt from its result versions. The access is audited for the patient.',
+    'Read the content of an outbound message, rebuilt from its result versions or statuses. The access is audited for the patient.',
   access: 'admin',
   params: byId,
   answer: messageContentSchema,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { idField, instantField, lineField, pageQuery } from '../../http/index.ts';
 import type { Named } from '../../http/named.ts';
+import type { OrderItemState } from '../../orders/order.schema.ts';
 
 /**
  * Status of an outbound message. `waiting`: not sent, or not acknowledged; `sent`: accepted;
@@ -9,13 +10,25 @@ import type { Named } from '../../http/named.ts';
 export const messageStates = ['waiting', 'sent', 'refused', 'given_up'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** An outbound HL7 v2 result message, without its content. */
+/** Statuses of an ordered test that are sent to the system that ordered it. */
+export const sentStatuses = [
+  'collected',
+  'received',
+  'in_process',
+  'rejected',
+  'cancelled',
+] as const satisfies readonly OrderItemState[];
+export type SentStatus = (typeof sentStatuses)[number];
+
+/** An outbound HL7 v2 message, without its content. */
 const outboundMessageObject = v.object({
   id: idField,
   /** MSH-10, the message control id. */
   control_id: v.string(),
   order_number: v.string(),
-  /** Number of results in the message. */
+  /** Results, or the status of ordered tests. */
+  kind: v.picklist(['results', 'status']),
+  /** Number of results or tests in the message. */
   results: v.number(),
   state: v.picklist(messageStates),
   /** Number of send attempts. */

@@ -74,8 +74,8 @@ export function MessagesPanel({
       id: 'order',
       header: words.order,
       width: '13rem',
-      render: ({ order_number, results }) => (
-        <CellText note={words.results({ count: results })}>
+      render: ({ order_number, kind, results }) => (
+        <CellText note={(kind === 'status' ? words.statuses : words.results)({ count: results })}>
           <Text as="span" code>
             <bdi>{order_number}</bdi>
           </Text>

@@ -7,6 +7,7 @@ import type {
   IncomingAnswer,
   IncomingState,
   MessageState,
+  SentStatus,
 } from '@alms/lis-domain/interfaces/connections';
 import type {
   ImportCounts,
@@ -247,9 +248,11 @@ interface AnalyserEventTable extends OfTenant {
 /** A facility with an outbound HL7 receiver. */
 interface Hl7PeerTable extends OfTenant {
   since: Instant;
+  /** The receiver gets the status of its orders. */
+  sends_status: Generated<boolean>;
 }
 
-/** An outbound message: some results of an order at one point in time. */
+/** An outbound message: some results or statuses of an order at one point in time. */
 interface Hl7OutboundTable extends OfTenant {
   id: Generated<string>;
   position: GeneratedAlways<number>;
@@ -257,6 +260,8 @@ interface Hl7OutboundTable extends OfTenant {
   control_id: Generated<string>;
   order_id: OrderId;
   results: { id: string; version: number }[];
+  /** Tests with their status at that time. Null: a message of results. */
+  statuses: Nullable<{ id: string; status: SentStatus }[]>;
   state: Generated<MessageState>;
   attempts: Generated<number>;
   created_at: Instant;
