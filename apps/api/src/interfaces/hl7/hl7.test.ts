@@ -1323,6 +1323,7 @@ describe('outbound HL7 results', () => {
         'ORC',
         'OBR',
         'OBX',
+        'SPM',
       ]);
       expect([
         segments[0]?.includes(control_id),

@@ -209,6 +209,12 @@ describe('order diagnoses', () => {
       [],
       '250.00 Diabetes; Tired',
     ],
+    [
+      'a text that is too long for a diagnosis: coded, and whole as text',
+      [`DG1|1||E11.9^${'Long '.repeat(30)}end^I10`],
+      [{ code: 'E11.9', text: 'Long '.repeat(24).trim() }],
+      `E11.9 ${'Long '.repeat(30)}end`,
+    ],
     ['an insurance segment: ignored', ['IN1|1|HM-1|HM|Harbour Mutual'], [], ''],
     [
       'more diagnoses than an order accepts: imported as text',

@@ -263,6 +263,9 @@ function fastingIn(requests: readonly Hl7Segment[]): FastingState {
   return otherwise === undefined ? state : 'unknown';
 }
 
+/** Longest text of a coded diagnosis, in characters. */
+const MAX_DIAGNOSIS = 120;
+
 /**
  * Diagnoses (DG1-3, else DG1-4): ICD-10 codes without duplicates; other codes and free text stay as
  * sent.
@@ -278,11 +281,13 @@ function diagnosesIn(message: Hl7Message): { coded: Diagnosis[]; uncoded: string
     ];
     const diagnosis =
       system === '' || /^I(CD-?)?10/i.test(system)
-        ? readDiagnosis(`${code} ${words.slice(0, 120)}`)
+        ? readDiagnosis(`${code} ${words.slice(0, MAX_DIAGNOSIS)}`)
         : undefined;
-    if (diagnosis === undefined || coded.length === maxDiagnoses)
+    const isCoded = diagnosis !== undefined && coded.length < maxDiagnoses;
+    if (isCoded && !coded.some((known) => known.code === diagnosis.code)) coded.push(diagnosis);
+    // A text that is too long for a coded diagnosis stays whole in the clinical details.
+    if (!isCoded || words.length > MAX_DIAGNOSIS)
       uncoded.push([code, words].filter(Boolean).join(' '));
-    else if (!coded.some((known) => known.code === diagnosis.code)) coded.push(diagnosis);
   }
   return { coded, uncoded };
 }

@@ -3,6 +3,7 @@ import type { OrderId } from '@alms/lis-domain/orders';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../platform/db/database.ts';
+import { identifiersOfPatient } from '../../areas/patients/identifiers.store.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { ReportedStatus } from './status-message.ts';
 import { tenantTransaction, type TenantTransaction } from '../../platform/db/tenant-transaction.ts';
@@ -198,6 +199,7 @@ export function findOrderOfMessage(tx: TenantTransaction, tenantId: TenantId, or
       'm.location',
       'w.code as ward_code',
       'w.name as ward_name',
+      identifiersOfPatient.as('identifiers'),
       'p.id as patient_id',
       'p.mrn',
       'p.mrn_temporary',
@@ -292,8 +294,14 @@ export function findResultsOfMessage(
         .onRef('t.test_parameter_id', '=', 'r.test_parameter_id')
         .onRef('t.version', '=', 'r.test_version'),
     )
+    .innerJoin('laboratory as l', (on) =>
+      on.onRef('l.tenant_id', '=', 'i.tenant_id').onRef('l.id', '=', 'i.laboratory_id'),
+    )
     .selectAll('r')
     .select([
+      'l.name as laboratory_name',
+      'l.address as laboratory_address',
+      'l.director as laboratory_director',
       'i.code',
       'i.name',
       'i.placer_number',

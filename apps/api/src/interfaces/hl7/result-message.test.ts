@@ -20,6 +20,7 @@ const potassium: ReportedResult = {
     loinc: { code: '2823-3', display: 'Potassium [Moles/volume]', verified: true },
     result_type: 'numeric',
     coded_values: [{ code: 'NEG', display: 'Negative', flag: 'NEG' }],
+    method: '',
   },
   status: 'released',
   value_text: '4.10',
@@ -45,6 +46,10 @@ const potassium: ReportedResult = {
   },
   comment: '',
   coded_comments: [],
+  instrument_name: null,
+  laboratory_name: '',
+  laboratory_address: '',
+  laboratory_director: '',
   accession_number: '260512-0001',
   specimen_type: 'SER',
   received_at: at,
@@ -63,6 +68,7 @@ const base: ResultMessage = {
     mrn: '0000017',
     mrn_temporary: false,
     temporary_mrn: null,
+    identifiers: [],
     family_name: 'O|Neil & Sons',
     given_name: 'Ada',
     middle_name: '',
@@ -221,6 +227,7 @@ it('matches the standard’s format', () => {
     'OBR|1|P-7|ORD-20260512-0001|2823-3^Potassium [Moles/volume]^LN^K^Potassium^L|||20260512084200+0000|||||||||^Dr. Dara Roundsworth||||||20260512084200+0000||LAB|F',
     'OBX|1|NM|2823-3^Potassium [Moles/volume]^LN^K^Potassium^L||4.10|mmol/L^mmol/L^UCUM|3.5-5.10|H|||F|||20260512084200+0000||^Lena Fixture|||20260512084200+0000',
     'NTE|1|L|Slightly\\.br\\hemolyzed',
+    'SPM|1|^260512-0001||SER^^HL70487|||||||||||||20260512084200+0000|20260512084200+0000',
     '',
   ]);
 });
@@ -399,4 +406,37 @@ it('sends a result that is not reported without value, as not obtainable, with t
   const text = resultMessage({ ...base, results: [{ ...potassium, ...suppressed }] });
   expect(text).toContain('NTE|1|L|Not reported: hemolyzed specimen');
   expect(text).toContain('hemolysis 3+; lipemia 35');
+});
+
+it('returns instrument, method and performing laboratory of each result', () => {
+  const measured = {
+    ...potassium,
+    definition: { ...potassium.definition, method: 'ISE & dilution' },
+    instrument_name: 'C-9000',
+    laboratory_name: 'Northside Laboratory',
+    laboratory_address: '1 Harbour Road\nNorthside',
+    laboratory_director: 'Dr. Ada Sample',
+  };
+  const observation = parsedMessage(
+    Buffer.from(resultMessage({ ...base, results: [measured] })),
+  )?.getSegment('OBX');
+  expect([17, 18, 23, 24, 25].map((field) => observation?.getField(field)?.toString())).toEqual([
+    '^ISE \\T\\ dilution',
+    'C-9000',
+    'Northside Laboratory',
+    '1 Harbour Road\\.br\\Northside',
+    '^Dr. Ada Sample',
+  ]);
+});
+
+it('returns all identifiers of the patient', () => {
+  const identifiers = [
+    { type: 'MR', value: '4711', issuer: 'HIS' },
+    { type: 'SS', value: '123', issuer: '' },
+    { type: 'OTH', value: 'X^1', issuer: 'Registry' },
+  ] as const;
+  const text = resultMessage({ ...base, patient: { ...base.patient, identifiers } });
+  expect(text).toContain(
+    '\rPID|1||0000017^^^city-lab^MR~4711^^^HIS^MR~123^^^^SS~X\\S\\1^^^Registry||',
+  );
 });

@@ -18,7 +18,7 @@ import {
   type ResultState,
 } from '@alms/lis-domain/results';
 import type { ArrivalCondition, ArrivalConditionCode } from '@alms/lis-domain/samples';
-import type { Patient } from '@alms/lis-domain/patients';
+import type { Patient, PatientIdentifier } from '@alms/lis-domain/patients';
 import { describeFile } from '../attached-file.ts';
 import { conditionNote, suppressionNote } from '../specimen-notes.ts';
 import { hl7Time, messageOf, msh } from './acknowledgement.ts';
@@ -45,7 +45,7 @@ export interface ReportedSpecimen {
 }
 
 export interface ReportedResult extends ReportedTest, ReportedSpecimen {
-  definition: Pick<TestDefinition, 'loinc' | 'result_type' | 'coded_values'>;
+  definition: Pick<TestDefinition, 'loinc' | 'result_type' | 'coded_values' | 'method'>;
   status: ResultState;
   value_text: string | null;
   attachment: Attachment | null;
@@ -58,6 +58,11 @@ export interface ReportedResult extends ReportedTest, ReportedSpecimen {
   range: RangeRow | null;
   comment: string;
   coded_comments: readonly AppliedComment[];
+  instrument_name: string | null;
+  /** Performing laboratory, its address and its director; empty where not recorded. */
+  laboratory_name: string;
+  laboratory_address: string;
+  laboratory_director: string;
   released_at: string | null;
   verified_by_name: string | null;
 }
@@ -71,7 +76,7 @@ export interface MessageHead {
   /** The facility's subdomain. */
   sender: string;
   receiver: { application: string; facility: string };
-  patient: { temporary_mrn: string | null } & Pick<
+  patient: { temporary_mrn: string | null; identifiers: readonly PatientIdentifier[] } & Pick<
     Patient,
     | 'mrn'
     | 'mrn_temporary'
@@ -163,6 +168,12 @@ const numbersOf = (
     )
     .join('~');
 
+/** PID-3 of an identifier of another issuer. `INS` and `OTH` are no codes of table 0203. */
+const identifierOf = ({ type, value, issuer }: PatientIdentifier): string =>
+  [escaped(value), '', '', escaped(issuer), type === 'INS' || type === 'OTH' ? '' : type]
+    .join('^')
+    .replace(/\^+$/, '');
+
 /** PID-9 to PID-31: death and unknown identity. Empty for an identified living patient. */
 function deathAndIdentity({
   deceased,
@@ -215,6 +226,7 @@ export function leadingSegments({
     mrn,
     mrn_temporary,
     temporary_mrn,
+    identifiers,
     family_name,
     given_name,
     middle_name,
@@ -256,7 +268,7 @@ export function leadingSegments({
       'PID',
       1,
       '',
-      numbersOf({ mrn, temporary_mrn }, sender),
+      [numbersOf({ mrn, temporary_mrn }, sender), ...identifiers.map(identifierOf)].join('~'),
       '',
       name,
       '',
@@ -356,6 +368,8 @@ function segmentsOf(
     unit_display,
     flag_reason,
     range,
+    instrument_name,
+    definition: { method },
   } = result;
   const test = testOf(result);
   const suppressed = suppressionNote(flag_reason);
@@ -393,7 +407,7 @@ function segmentsOf(
       'LAB',
       orderStatuses[resultStatus] ?? '',
     ],
-    [
+    withoutEnd([
       'OBX',
       1,
       type,
@@ -411,10 +425,11 @@ function segmentsOf(
       collected,
       '',
       verified_by_name === null ? '' : `^${escaped(verified_by_name)}`,
-      '',
-      '',
+      method === '' ? '' : `^${escaped(method)}`,
+      instrument_name === null ? '' : escaped(instrument_name),
       released,
-    ],
+      ...performedBy(result),
+    ]),
     ...[
       suppressed ?? '',
       ...coded_comments.map(({ texts }) => commentText(texts, language)),
@@ -422,9 +437,28 @@ function segmentsOf(
     ]
       .filter((text) => text !== '')
       .map((text, index) => ['NTE', index + 1, 'L', escaped(text)]),
-    ...(result.specimen_condition === null ? [] : specimenOf(result)),
+    ...specimenOf(result),
   ];
 }
+
+/** A segment without empty fields at its end. */
+function withoutEnd(fields: (string | number)[]): (string | number)[] {
+  return fields.slice(0, fields.findLastIndex((field) => field !== '') + 1);
+}
+
+/** OBX-20 to OBX-25: the performing laboratory with its address and director (ISO 15189, 7.4.1.6). */
+const performedBy = ({
+  laboratory_name,
+  laboratory_address,
+  laboratory_director,
+}: ReportedResult): string[] => [
+  '',
+  '',
+  '',
+  escaped(laboratory_name),
+  escaped(laboratory_address),
+  laboratory_director === '' ? '' : `^${escaped(laboratory_director)}`,
+];
 
 /**
  * SPM of a specimen: SPM-24 for coded conditions, SPM-14 for text. Required for interpreting the value (42 CFR 493.1291(c)(7)).
@@ -444,7 +478,7 @@ export function specimenOf(
   const received = received_at === null ? '' : hl7Time(received_at);
   const conditions = codes.map((code) => `${code}^${conditionNames[code]}^HL70493`).join('~');
   return [
-    [
+    withoutEnd([
       'SPM',
       1,
       `^${escaped(accession_number)}`,
@@ -470,7 +504,7 @@ export function specimenOf(
       '',
       '',
       conditions,
-    ],
+    ]),
   ];
 }
 

@@ -46,11 +46,10 @@ export interface ReadRows {
  * must not hide another remark (`N~Q`).
  */
 export function addRemarks({ content }: FileRow, remarks: readonly string[]): void {
-  content.flag = [...new Set([content.flag, ...remarks])]
-    .filter(Boolean)
-    .join(' ')
-    .slice(0, MAX_REMARK_CHARACTERS);
+  const whole = [...new Set([content.flag, ...remarks])].filter(Boolean).join(' ');
+  content.flag =
+    whole.length > MAX_REMARK_CHARACTERS ? `${whole.slice(0, MAX_REMARK_CHARACTERS)}…` : whole;
 }
 
-/** Longest remark that is stored with a row, in characters; the whole text is in its original. */
-const MAX_REMARK_CHARACTERS = 500;
+/** Longest remark that is stored with a row, in characters. A longer one ends with an ellipsis. */
+const MAX_REMARK_CHARACTERS = 4_000;
