@@ -15,6 +15,9 @@ const sets: [name: string, spellings: string[], byte: number, character: string,
   ['8859/7', ['ISO-8859-7'], 0xe1, 'α', 0xff],
   ['8859/8', ['ISO-8859-8'], 0xe0, 'א', 0xbf],
   ['8859/9', ['ISO-8859-9', 'LATIN5'], 0xfe, 'ş', 0x80],
+  ['WINDOWS-1250', ['CP1250'], 0x9c, 'ś', 0x81],
+  ['WINDOWS-1251', ['windows-1251', 'CP-1251'], 0xc6, 'Ж', 0x98],
+  ['WINDOWS-1252', ['Windows 1252', 'win1252', 'CP1252'], 0x80, '€', 0x81],
   ['8859/15', ['ISO-8859-15', 'LATIN9'], 0xa4, '€', 0x80],
 ];
 
@@ -30,6 +33,11 @@ describe('HL7 character set', () => {
       expect(invalidByteIn(wrong, set!)).toBe(wrong.length - 2);
       expect(parsedMessage(wrong)).toBeUndefined();
     }
+  });
+
+  it('WINDOWS-1256 is decoded and encoded', () => {
+    const set = characterSetOf(header('WINDOWS-1256'));
+    expect(set?.decode(set.encode('مختبر'))).toBe('مختبر');
   });
 
   it.each(['', 'UNICODE', 'UNICODE UTF-8', 'UTF-8', 'utf8', 'UNICODE_UTF-8'])(
@@ -67,7 +75,7 @@ describe('HL7 character set', () => {
     '8859/16',
     '88591',
     'LATIN3',
-    'WINDOWS-1252',
+    'WINDOWS-1253',
     '8859/1~8859/2',
   ])('%s is not accepted', (name) => {
     expect(characterSetOf(header(name))).toBeUndefined();

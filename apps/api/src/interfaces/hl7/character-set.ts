@@ -13,11 +13,15 @@ export interface CharacterSet {
 /** Parts of ISO 8859 in HL7 table 0211 that are accepted. */
 const parts = [1, 2, 5, 6, 7, 8, 9, 15];
 
-/** Accepted character sets by their names in HL7 table 0211. */
+/** Windows code pages that are accepted, although HL7 table 0211 has none. */
+const codePages: readonly string[] = ['1250', '1251', '1252', '1256'];
+
+/** Accepted character sets by their names in HL7 table 0211, or of Windows. */
 export const acceptedCharacterSets: readonly string[] = [
   'ASCII',
   ...parts.map((part) => `8859/${part}`),
   'UNICODE UTF-8',
+  ...codePages.map((page) => `WINDOWS-${page}`),
 ];
 
 /** Other names of the parts of ISO 8859. */
@@ -57,9 +61,12 @@ function tableOf(label: string, from: number): SingleByteTable {
   const known = tables.get(label);
   if (known) return known;
   const decoder = new TextDecoder(label);
-  const characters = Array.from({ length: 256 }, (_, byte) =>
-    byte < 0x80 || byte >= from ? decoder.decode(Uint8Array.of(byte)) : REPLACEMENT,
-  );
+  const characters = Array.from({ length: 256 }, (_, byte) => {
+    const character = decoder.decode(Uint8Array.of(byte));
+    // A byte that is not used in a Windows code page is decoded as a control character.
+    const isUsed = byte < 0x80 || (byte >= from && !/[\u0080-\u009F]/.test(character));
+    return isUsed ? character : REPLACEMENT;
+  });
   const byteOf = new Map(characters.map((character, byte) => [character, byte]));
   const table = { decoder, characters, byteOf };
   tables.set(label, table);
@@ -86,6 +93,8 @@ function singleByteNamed(name: string, label: string, from: number): CharacterSe
 function characterSetNamed(name: string): CharacterSet | undefined {
   if (/^(?:UNICODE|(?:UNICODE[ _-]?)?UTF[ _-]?8)$/i.test(name)) return utf8Named(name);
   if (/^(?:US[ _-]?)?ASCII$/i.test(name)) return singleByteNamed(name, 'utf-8', 0x100);
+  const [, page = ''] = /^(?:WINDOWS|WIN|CP)[ _-]?(\d{4})$/i.exec(name) ?? [];
+  if (codePages.includes(page)) return singleByteNamed(name, `windows-${page}`, 0x80);
   const [, ofIso, ofLatin = ''] =
     /^(?:(?:ISO[ _-]?)?8859[ /_-](\d{1,2})|LATIN[ _-]?(\d))$/i.exec(name) ?? [];
   const part = ofIso === undefined ? latins[ofLatin] : Number(ofIso);
