@@ -94,7 +94,8 @@ describe('configuration', () => {
     });
     expect(
       readConfig({
-        HL7_PEERS: 'city-lab=10.0.0.5:2575/HIS/WARD, northside=his.example:2600?status=ORU',
+        HL7_PEERS:
+          'city-lab=10.0.0.5:2575/HIS/WARD, northside=his.example:2600?status=ORU&tls, east=his.example:2601?tls',
       }).hl7,
     ).toEqual({
       peers: {
@@ -105,9 +106,21 @@ describe('configuration', () => {
           application: '',
           facility: '',
           status: 'ORU',
+          tls: true,
         },
+        east: { host: 'his.example', port: 2601, application: '', facility: '', tls: true },
       },
     });
+  });
+
+  it('encrypts HL7 with a certificate, its key, and the authorities of others', () => {
+    const files = { HL7_PORT: '2575', HL7_TLS_CERT: 'lab.pem', HL7_TLS_KEY: 'lab.key' };
+    expect(readConfig(files).hl7).toMatchObject({ tls: { cert: 'lab.pem', key: 'lab.key' } });
+    expect(readConfig({ ...files, HL7_TLS_CA: 'ca.pem' }).hl7).toMatchObject({
+      tls: { cert: 'lab.pem', key: 'lab.key', ca: 'ca.pem' },
+    });
+    for (const incomplete of [{ HL7_TLS_CERT: 'lab.pem' }, { HL7_TLS_CA: 'ca.pem' }])
+      expect(() => readConfig({ HL7_PORT: '2575', ...incomplete })).toThrow(/^HL7_TLS_CERT and/);
   });
 
   it('treats an empty value as unset', () => {
@@ -154,6 +167,8 @@ describe('configuration', () => {
     ['ANALYSER_HOSTS', '10.0.0.5:9100', /^ANALYSER_HOSTS must be a list such as/],
     ['HL7_PORT', 'mllp', /^HL7_PORT must be a number/],
     ['HL7_PEERS', 'city-lab=10.0.0.5:2575?status=OSU', /^HL7_PEERS must be a list such as/],
+    ['HL7_PEERS', 'city-lab=10.0.0.5:2575?', /^HL7_PEERS must be a list such as/],
+    ['HL7_PEERS', 'city-lab=10.0.0.5:2575?status=ORMtls', /^HL7_PEERS must be a list such as/],
     ['HL7_PEERS', 'city-lab', /^HL7_PEERS must be a list such as/],
     ['HL7_PEERS', 'city-lab=10.0.0.5:99999', /^HL7_PEERS must be a list such as/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL must be one of/],

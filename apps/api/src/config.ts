@@ -168,7 +168,9 @@ function demoOf(written = '0'): DemoMode {
 /**
  * `HL7_PORT` opens the listener, on this machine only unless `HL7_HOST` is set. `HL7_PEERS` lists
  * the receivers of reports: `city-lab=10.0.0.5:2575/APP/FACILITY`, comma-separated. With
- * `?status=ORM` or `?status=ORU` the status of orders is sent as messages of this type.
+ * `?status=ORM` or `?status=ORU` the status of orders is sent as messages of this type, with `tls`
+ * the connection is encrypted. `HL7_TLS_CERT` and `HL7_TLS_KEY` are the files of the certificate for
+ * both directions, `HL7_TLS_CA` that of the authorities of senders and receivers.
  */
 function hl7Of(text: (name: string) => string | undefined): Hl7Settings | undefined {
   const [written, listed] = [text('HL7_PORT'), text('HL7_PEERS')];
@@ -182,25 +184,46 @@ function hl7Of(text: (name: string) => string | undefined): Hl7Settings | undefi
       .map((each) => each.trim())
       .filter(Boolean)
       .map((each): [string, Hl7Settings['peers'][string]] => {
-        const [, subdomain = '', host = '', peerPort = '', application = '', facility = '', as] =
-          /^([a-z0-9-]+)=([\w.-]+):(\d{1,5})(?:\/([^/?]*))?(?:\/([^/?]*))?(?:\?status=(ORM|ORU))?$/.exec(
+        const [
+          ,
+          subdomain = '',
+          host = '',
+          peerPort = '',
+          application = '',
+          facility = '',
+          more = '',
+        ] =
+          /^([a-z0-9-]+)=([\w.-]+):(\d{1,5})(?:\/([^/?]*))?(?:\/([^/?]*))?(?:\?(.+))?$/.exec(
             each,
           ) ?? [];
-        if (subdomain === '' || Number(peerPort) < 1 || Number(peerPort) > 65_535)
+        const options = hl7Options(more);
+        if (subdomain === '' || Number(peerPort) < 1 || Number(peerPort) > 65_535 || !options)
           throw new ConfigError(
-            `HL7_PEERS must be a list such as city-lab=10.0.0.5:2575/APPLICATION/FACILITY?status=ORM. Invalid entry: "${each}".`,
+            `HL7_PEERS must be a list such as city-lab=10.0.0.5:2575/APPLICATION/FACILITY?status=ORM&tls. Invalid entry: "${each}".`,
           );
-        const status = as === 'ORM' || as === 'ORU' ? as : undefined;
-        return [
-          subdomain,
-          { host, port: Number(peerPort), application, facility, ...(status && { status }) },
-        ];
+        return [subdomain, { host, port: Number(peerPort), application, facility, ...options }];
       }),
   );
+  const [cert, key, ca] = [text('HL7_TLS_CERT'), text('HL7_TLS_KEY'), text('HL7_TLS_CA')];
+  if ((cert === undefined) !== (key === undefined) || (ca !== undefined && cert === undefined))
+    throw new ConfigError('HL7_TLS_CERT and HL7_TLS_KEY must be set together, with HL7_TLS_CA.');
   return {
     peers,
+    ...(cert !== undefined &&
+      key !== undefined && { tls: { cert, key, ...(ca !== undefined && { ca }) } }),
     ...(written !== undefined && { listener: { host: text('HL7_HOST') ?? 'localhost', port } }),
   };
+}
+
+/** Options of a receiver; undefined for an unknown one. */
+function hl7Options(
+  written: string,
+): Pick<Hl7Settings['peers'][string], 'status' | 'tls'> | undefined {
+  const options = written.split('&').filter(Boolean);
+  const status = (['ORM', 'ORU'] as const).find((type) => options.includes(`status=${type}`));
+  const known = [...(status ? [`status=${status}`] : []), 'tls'];
+  if (options.some((option) => !known.includes(option))) return undefined;
+  return { ...(status && { status }), ...(options.includes('tls') && { tls: true }) };
 }
 
 /**

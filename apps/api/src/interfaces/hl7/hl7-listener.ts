@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import { createServer as createTlsServer, type TlsOptions } from 'node:tls';
 import type { Logger } from 'pino';
 import { isAccepted } from './acknowledgement.ts';
 import { sourceOf } from '../../platform/http/requests/source-of.ts';
@@ -18,6 +19,8 @@ export interface Hl7ListenerOptions {
   /** @default 1 MiB */
   maxBytes?: number;
   limits?: Hl7Limits;
+  /** Certificate of the listener. With `ca`, senders must have a certificate of it. */
+  tls?: Pick<TlsOptions, 'cert' | 'key' | 'ca'> | undefined;
 }
 
 /** Limits of connections and their durations in ms. */
@@ -45,8 +48,8 @@ export const defaultHl7Limits: Hl7Limits = {
 };
 
 /**
- * MLLP listener for HL7 messages. MLLP is unencrypted, so run it behind a tunnel or on a trusted
- * network.
+ * MLLP listener for HL7 messages. Without TLS, MLLP is unencrypted: run it behind a tunnel or on a
+ * trusted network.
  */
 export interface Hl7Listener {
   /** Returns the port. */
@@ -80,10 +83,27 @@ export function hl7Listener({
   holderOf,
   maxBytes = 1_048_576,
   limits = defaultHl7Limits,
+  tls,
 }: Hl7ListenerOptions): Hl7Listener {
   /** Open connections, the longest-silent first. */
   const talks = new Set<Talk>();
-  const server: Server = createServer((socket) => talk(socket));
+  const server: Server = tls ? tlsServer(tls) : createServer((socket) => talk(socket));
+
+  /** A connection counts once its handshake is complete, which the limit of time ensures. */
+  function tlsServer({ cert, key, ca }: NonNullable<Hl7ListenerOptions['tls']>): Server {
+    return createTlsServer(
+      {
+        cert,
+        key,
+        ...(ca !== undefined && { ca, requestCert: true, rejectUnauthorized: true }),
+        minVersion: 'TLSv1.2',
+        handshakeTimeout: limits.handshake,
+      },
+      (socket) => talk(socket),
+    ).on('tlsClientError', ({ message: reason }, { remoteAddress: ip }) =>
+      logger.warn({ reason, ip }, 'HL7 connection failed'),
+    );
+  }
 
   /**
    * Ends a connection where a new one of this source would exceed a limit. Senders without a token

@@ -26,6 +26,8 @@ export interface Hl7Peer {
   /** Receiving application and facility: MSH-5 and MSH-6. */
   application: string;
   facility: string;
+  /** The connection is encrypted. @default false */
+  tls?: boolean;
   /** Message type for the status of its orders; omitted: it gets none. */
   status?: StatusMessage['as'];
 }
