@@ -95,7 +95,7 @@ describe('configuration', () => {
     expect(
       readConfig({
         HL7_PEERS:
-          'city-lab=10.0.0.5:2575/HIS/WARD, northside=his.example:2600?status=ORU&tls, east=his.example:2601?tls',
+          'city-lab=10.0.0.5:2575/HIS/WARD, northside=his.example:2600?status=ORU&tls, east=his.example:2601?tls&report=pdf',
       }).hl7,
     ).toEqual({
       peers: {
@@ -108,7 +108,14 @@ describe('configuration', () => {
           status: 'ORU',
           tls: true,
         },
-        east: { host: 'his.example', port: 2601, application: '', facility: '', tls: true },
+        east: {
+          host: 'his.example',
+          port: 2601,
+          application: '',
+          facility: '',
+          tls: true,
+          report: true,
+        },
       },
     });
   });

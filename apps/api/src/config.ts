@@ -169,7 +169,7 @@ function demoOf(written = '0'): DemoMode {
  * `HL7_PORT` opens the listener, on this machine only unless `HL7_HOST` is set. `HL7_PEERS` lists
  * the receivers of reports: `city-lab=10.0.0.5:2575/APP/FACILITY`, comma-separated. With
  * `?status=ORM` or `?status=ORU` the status of orders is sent as messages of this type, with `tls`
- * the connection is encrypted. `HL7_TLS_CERT` and `HL7_TLS_KEY` are the files of the certificate for
+ * the connection is encrypted, with `report=pdf` results have the report of their order. `HL7_TLS_CERT` and `HL7_TLS_KEY` are the files of the certificate for
  * both directions, `HL7_TLS_CA` that of the authorities of senders and receivers.
  */
 function hl7Of(text: (name: string) => string | undefined): Hl7Settings | undefined {
@@ -218,12 +218,16 @@ function hl7Of(text: (name: string) => string | undefined): Hl7Settings | undefi
 /** Options of a receiver; undefined for an unknown one. */
 function hl7Options(
   written: string,
-): Pick<Hl7Settings['peers'][string], 'status' | 'tls'> | undefined {
+): Pick<Hl7Settings['peers'][string], 'status' | 'tls' | 'report'> | undefined {
   const options = written.split('&').filter(Boolean);
   const status = (['ORM', 'ORU'] as const).find((type) => options.includes(`status=${type}`));
-  const known = [...(status ? [`status=${status}`] : []), 'tls'];
+  const known = [...(status ? [`status=${status}`] : []), 'tls', 'report=pdf'];
   if (options.some((option) => !known.includes(option))) return undefined;
-  return { ...(status && { status }), ...(options.includes('tls') && { tls: true }) };
+  return {
+    ...(status && { status }),
+    ...(options.includes('tls') && { tls: true }),
+    ...(options.includes('report=pdf') && { report: true }),
+  };
 }
 
 /**

@@ -168,7 +168,7 @@ export async function buildServer(deps: ServerDependencies): Promise<FastifyInst
       ...jobsOfAllAreas(work),
       ...(deps.resetDemo ? [demoReset(deps.resetDemo)] : []),
       ...(deps.analysers ? [analyserMessages(work)] : []),
-      ...(hl7 && deps.hl7 ? [hl7.outboundHl7({ ...work, ...deps.hl7 })] : []),
+      ...(hl7 && deps.hl7 ? [hl7.outboundHl7({ ...work, ...deps.hl7, renderer })] : []),
     ],
   });
   app.decorate('jobs', jobs);

@@ -14,9 +14,11 @@ import {
 } from '../../platform/jobs/job.ts';
 import { findSubdomain } from '../../areas/facility/facility.store.ts';
 import { sendHl7Messages } from '../../areas/results/results.jobs.ts';
+import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts';
 import { parsedMessage, textAt } from './message.ts';
 import { isSuperseded, lockNext, moveMessage, pendingContent, setPeers } from './outbound.store.ts';
 import type { StatusMessage } from './status-message.ts';
+import { reportForReceiver } from './report-for-receiver.ts';
 import { outboundText } from './outbound-text.ts';
 
 /** Receiver of a facility's reports and statuses. */
@@ -28,6 +30,8 @@ export interface Hl7Peer {
   facility: string;
   /** The connection is encrypted. @default false */
   tls?: boolean;
+  /** Results are sent with the report of their order as PDF. @default false */
+  report?: boolean;
   /** Message type for the status of its orders; omitted: it gets none. */
   status?: StatusMessage['as'];
 }
@@ -40,6 +44,7 @@ export interface Hl7SenderOptions {
   clock: Clock;
   logger: Logger;
   peers: Hl7Peers;
+  renderer: PdfRenderer;
   /** Sends a message and returns the reply; rejects without one. */
   exchange(peer: Hl7Peer, message: string): Promise<Buffer>;
 }
@@ -53,7 +58,14 @@ const handSeconds = 60;
 const pauses = [10, 30, 120, 600] as const;
 
 /** Sends released results to receivers. The messages of a facility are sent one at a time. */
-export function hl7Sender({ db, clock, logger, peers, exchange }: Hl7SenderOptions): JobHandler {
+export function hl7Sender({
+  db,
+  clock,
+  logger,
+  peers,
+  renderer,
+  exchange,
+}: Hl7SenderOptions): JobHandler {
   /**
    * Claims a facility's next message. Its retry is scheduled first, so it is sent even if this
    * process dies.
@@ -79,7 +91,27 @@ export function hl7Sender({ db, clock, logger, peers, exchange }: Hl7SenderOptio
       });
       await continueAt(tx, tenantId, next.id, until);
       const { text, order } = await outboundText(
-        { tx, tenantId, sender: subdomain, receiver: peer, now },
+        {
+          tx,
+          tenantId,
+          sender: subdomain,
+          receiver: peer,
+          now,
+          ...(peer.report && {
+            reportOf: (order, resultId) =>
+              reportForReceiver(
+                {
+                  tx,
+                  tenantId,
+                  now,
+                  order,
+                  resultId,
+                  receiver: peer.application || peer.host,
+                },
+                renderer,
+              ),
+          }),
+        },
         next,
         content,
       );

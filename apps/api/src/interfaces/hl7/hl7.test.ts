@@ -45,6 +45,7 @@ import {
   type Person,
   type TestServer,
 } from '../../testing/test-server.ts';
+import { openPdfRenderer } from '../../platform/pdf/pdf-renderer.ts';
 import { openWorkers } from '../../platform/workers/workers.ts';
 import { apiGate } from '../api-caller.ts';
 import { acknowledgement } from './acknowledgement.ts';
@@ -65,6 +66,7 @@ let listener: Hl7Listener;
 let port: number;
 const logger = createLogger('silent');
 const workers = openWorkers();
+const renderer = openPdfRenderer();
 
 beforeAll(async () => {
   server = await openTestServer();
@@ -108,6 +110,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await listener.close();
   await workers.close();
+  await renderer.close();
   await server.close();
 });
 
@@ -949,7 +952,7 @@ describe('outbound HL7 results', () => {
     const jobs = openJobs({
       ...context,
       pool: server.database.pool,
-      handlers: [hl7Sender({ ...context, peers, exchange })],
+      handlers: [hl7Sender({ ...context, peers, renderer, exchange })],
     });
     if (starts) await jobs.catchUp();
     await jobs.runDue();
@@ -982,6 +985,29 @@ describe('outbound HL7 results', () => {
     );
     return read();
   }
+
+  it('have the report of the order as PDF if the receiver asks for it', async () => {
+    await reported('P-report');
+    await sendDue({ hl7lab: { ...connection, report: true } });
+    const message = peer.got.at(-1);
+    const documents = message
+      ?.getAllSegments('OBX')
+      .filter((observation) => textAt(observation, 2) === 'ED');
+    expect(documents).toHaveLength(1);
+    const [document] = documents ?? [];
+    expect([3, 11].map((field) => textAt(document, field))).toEqual(['11502-2', 'F']);
+    expect([2, 3, 4].map((part) => textAt(document, 5, part))).toEqual([
+      'application',
+      'pdf',
+      'Base64',
+    ]);
+    const pdf = Buffer.from(textAt(document, 5, 5), 'base64');
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    const exports = await trailOf(server, lab, { action: 'export' });
+    expect(exports.find(({ entity_type }) => entity_type === 'report')).toMatchObject({
+      after: { signature: expect.any(String) },
+    });
+  });
 
   it('have the provider, visit and location of the order', async () => {
     const location = 'ICU-9^2^B^hl7lab';

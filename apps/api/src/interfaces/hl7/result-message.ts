@@ -102,7 +102,17 @@ export interface MessageHead {
   } & StatedRequest;
 }
 
+/** The report of an order as PDF. */
+export interface AttachedReport {
+  /** Base64. */
+  content: string;
+  /** No test of the order is pending. */
+  isFinal: boolean;
+}
+
 export interface ResultMessage extends Omit<MessageHead, 'type'> {
+  /** Omitted: the receiver gets no report. */
+  report?: AttachedReport | undefined;
   results: readonly ReportedResult[];
   /** Language of the coded comments. */
   language: LanguageTag;
@@ -193,7 +203,7 @@ function deathAndIdentity({
  * Serialises an order's reported results as ORU^R01 (HL7 v2.5.1, 7.3.1), with one OBR and OBX per
  * test.
  */
-export function resultMessage({ results, language, ...head }: ResultMessage): string {
+export function resultMessage({ results, language, report, ...head }: ResultMessage): string {
   const { order } = head;
   const { order_number } = order;
   const provider = providerOf(order);
@@ -209,7 +219,48 @@ export function resultMessage({ results, language, ...head }: ResultMessage): st
         ...segmentsOf(result, { number: index + 1, numbers, provider, language }),
       ];
     }),
+    ...(report
+      ? reportSegments(report, {
+          number: results.length + 1,
+          numbers: [placers[0] ?? '', escaped(order_number)],
+          now: head.now,
+        })
+      : []),
   ]);
+}
+
+/** LOINC of a laboratory report as a document. */
+const LABORATORY_REPORT = '11502-2^Laboratory report^LN';
+
+/** The report as PDF (ED, HL7 v2.5.1, 2.A.24) in a group of its own. */
+function reportSegments(
+  { content, isFinal }: AttachedReport,
+  { number, numbers, now }: { number: number; numbers: readonly string[]; now: Date },
+): (string | number)[][] {
+  const status = isFinal ? 'F' : 'P';
+  return [
+    [
+      'OBR',
+      number,
+      ...numbers,
+      LABORATORY_REPORT,
+      ...Array.from({ length: 17 }, () => ''),
+      hl7Time(now),
+      '',
+      'LAB',
+      status,
+    ],
+    [
+      'OBX',
+      1,
+      'ED',
+      LABORATORY_REPORT,
+      '',
+      `^application^pdf^Base64^${content}`,
+      ...Array.from({ length: 5 }, () => ''),
+      status,
+    ],
+  ];
 }
 
 /** MSH, PID and PV1 of a message about an order. */
