@@ -340,6 +340,7 @@ describe('end of a trial', () => {
       'consistency-rules.update',
       'coded-comments.create',
       'coded-comments.update',
+      'coded-comments.import',
       'notifications.send',
       'notifications.bulk-send',
       'inventory.create-item',

@@ -13,6 +13,7 @@ import {
 } from '@alms/lis-domain/catalogue';
 import {
   createCodedComment,
+  importCodedComments,
   listCodedComments,
   updateCodedComment,
 } from '@alms/lis-domain/catalogue/coded-comments';
@@ -34,7 +35,11 @@ import {
   update,
   versions,
 } from './catalogue.service.ts';
-import { addComment, changeComment } from './coded-comments/coded-comments.service.ts';
+import {
+  addComment,
+  changeComment,
+  importComments,
+} from './coded-comments/coded-comments.service.ts';
 import { findCodedComments } from './coded-comments/coded-comments.store.ts';
 import { addRule, changeRule } from './consistency/consistency-rules.service.ts';
 import { findConsistencyRules } from './consistency/consistency-rules.store.ts';
@@ -65,6 +70,7 @@ export function catalogueRoutes({
       items: await findCodedComments(tx, tenantId),
     })),
     handle(createCodedComment, (call) => addComment(call, call.body)),
+    handle(importCodedComments, (call) => importComments(call, call.body, workers)),
     handle(updateCodedComment, (call) =>
       changeComment(call, { id: call.params.id, version: call.version }, call.body),
     ),

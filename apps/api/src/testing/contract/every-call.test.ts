@@ -668,6 +668,9 @@ const given: Record<string, Parts> = {
   'consistency-rules.update': { body: sodiumRule },
   'coded-comments.create': { body: { ...sodiumComment, code: 'NA-AGAIN' } },
   'coded-comments.update': { body: sodiumComment },
+  'coded-comments.import': {
+    body: { file: Buffer.from('code,text_en\r\nWALK,Text\r\n').toString('base64') },
+  },
   'results.set-coded-comments': { body: { comment_ids: [] } },
   'results.try-consistency': { body: { rule: sodiumRule } },
   'patients.register': {

@@ -262,7 +262,11 @@ import {
   renewRecoveryCodes,
   type AccountSecurity,
 } from '@alms/lis-domain/identity/two-step';
-import { createCodedComment, updateCodedComment } from '@alms/lis-domain/catalogue/coded-comments';
+import {
+  createCodedComment,
+  importCodedComments,
+  updateCodedComment,
+} from '@alms/lis-domain/catalogue/coded-comments';
 import {
   createConsistencyRule,
   updateConsistencyRule,
@@ -1313,6 +1317,10 @@ const operations: Record<string, Prepare> = {
         { params: { id: String(body['id']) }, version: 1, body: { ...comment, active: false } },
         { as: admin },
       );
+  },
+  'coded-comments.import': async () => () => {
+    const file = Buffer.from(`code,text_en\r\n${next('FILE')},Text\r\n`).toString('base64');
+    return server.call(importCodedComments, { body: { file } }, { as: admin });
   },
   'billing.create': async () => {
     await lab.price({ GLU: 1200 });

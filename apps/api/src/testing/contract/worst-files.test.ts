@@ -11,6 +11,7 @@ import {
   starterCatalogue,
   type TestDefinition,
 } from '@alms/lis-domain/catalogue';
+import { importCodedComments } from '@alms/lis-domain/catalogue/coded-comments';
 import { contract } from '@alms/lis-domain/contract';
 import { uploadLogo } from '@alms/lis-domain/facility';
 import { fillPath, type Endpoint } from '@alms/lis-domain/http';
@@ -204,6 +205,12 @@ function uploads(): Upload[] {
       }),
     },
     { endpoint: previewImport, as: admin, max: 3_000_000, body: (content) => ({ file: content }) },
+    {
+      endpoint: importCodedComments,
+      as: admin,
+      max: 1_500_000,
+      body: (content) => ({ file: content }),
+    },
     {
       endpoint: importCatalogue,
       as: admin,

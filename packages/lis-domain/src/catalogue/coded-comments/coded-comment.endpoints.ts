@@ -2,6 +2,11 @@ import * as v from 'valibot';
 import { endpoint } from '../../http/index.ts';
 import { byCodedCommentId } from './coded-comment-id.ts';
 import { codedCommentBody, codedCommentSchema } from './coded-comment.schema.ts';
+import {
+  importCommentsBody,
+  importedCommentsSchema,
+  MAX_COMMENT_FILE_BYTES,
+} from './comment-file.schema.ts';
 
 const keepers = { anyOf: ['manage_tests'] } as const;
 
@@ -42,8 +47,22 @@ export const updateCodedComment = endpoint({
   problems: ['not_found'],
 });
 
+export const importCodedComments = endpoint({
+  id: 'coded-comments.import',
+  method: 'POST',
+  path: '/laboratory/coded-comments/import',
+  summary:
+    'Import coded comments from CSV, by code. All rows are imported, or none and every faulty row is named.',
+  access: keepers,
+  // Allows for base64 encoding and the surrounding JSON.
+  maxBytes: 2 * MAX_COMMENT_FILE_BYTES,
+  body: importCommentsBody,
+  answer: importedCommentsSchema,
+});
+
 export const codedCommentEndpoints = [
   listCodedComments,
   createCodedComment,
   updateCodedComment,
+  importCodedComments,
 ] as const;

@@ -17,9 +17,16 @@ import { SearchField } from '@alms/ui/search-field';
 import { Stack } from '@alms/ui/stack';
 import { CellText } from '@alms/ui/table';
 import { useState } from 'react';
+import { onDemand } from '../../shared/on-demand/index.ts';
 import { useDepartmentWords } from '../../shared/department-words/index.ts';
 import { CodedCommentDialog, type CodedCommentDialogProps } from './coded-comment-dialog.tsx';
+import type { ImportComments, ImportCommentsDialogProps } from './import-comments-dialog.tsx';
 import { codedCommentsMessages } from './words/coded-comments/index.ts';
+
+const ImportCommentsDialog = onDemand<ImportCommentsDialogProps>(
+  async () => (await import('./import-comments-dialog.tsx')).ImportCommentsDialog,
+  ({ open }) => open,
+);
 
 export interface CodedCommentsScreenProps extends Pick<CodedCommentDialogProps, 'tests'> {
   comments: Resource<readonly CodedComment[]>;
@@ -28,6 +35,8 @@ export interface CodedCommentsScreenProps extends Pick<CodedCommentDialogProps, 
   onSearch: (query: string) => void;
   /** Saves a comment: the given one, or a new one. Must not reject. */
   onSave: (comment: CodedCommentDefinition, of: CodedComment | undefined) => Promise<Submission>;
+  /** Imports a file. When omitted, the user may not. */
+  onImport?: ImportComments | undefined;
   listHref: string;
   onRetry?: () => void | Promise<void>;
 }
@@ -53,6 +62,7 @@ export function CodedCommentsScreen({
   query,
   onSearch,
   onSave,
+  onImport,
   listHref,
   onRetry,
   tests,
@@ -62,6 +72,7 @@ export function CodedCommentsScreen({
     comment: undefined,
     isOpen: false,
   });
+  const [isImporting, setImporting] = useState(false);
   return (
     <Stack gap="s5" data-screen="coded-comments">
       <PageHeader
@@ -70,6 +81,11 @@ export function CodedCommentsScreen({
         actions={
           <>
             <LinkButton href={listHref}>{words.toList}</LinkButton>
+            {onImport && (
+              <Button aria-haspopup="dialog" onClick={() => setImporting(true)}>
+                {words.import}
+              </Button>
+            )}
             <Button
               variant="primary"
               leading={<Icon glyph={PlusGlyph} size="small" />}
@@ -112,6 +128,13 @@ export function CodedCommentsScreen({
         onSave={(comment) => onSave(comment, opened.comment)}
         onClose={() => setOpened({ ...opened, isOpen: false })}
       />
+      {onImport && (
+        <ImportCommentsDialog
+          open={isImporting}
+          onClose={() => setImporting(false)}
+          onImport={onImport}
+        />
+      )}
     </Stack>
   );
 }

@@ -50,6 +50,10 @@ export const codedCommentsArgs = {
   onSearch: () => {},
   tests: ['K', 'NA', 'TSH', 'MALAG'].map((code) => aTestParameter(code)),
   onSave: async (): Promise<Submission> => ({ status: 'done' }),
+  onImport: async () => ({
+    submission: { status: 'done' },
+    outcome: { outcome: 'imported', created: 2, changed: 1, unchanged: 1 },
+  }),
   listHref: '#list',
   onRetry: () => {},
 } satisfies CodedCommentsScreenProps;

@@ -110,3 +110,46 @@ export const KeyboardOnly: Story = {
     );
   },
 };
+
+const importing = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Import…' }));
+  const dialog = within(await canvas.findByRole('dialog', { name: 'Import coded comments' }));
+  await userEvent.upload(
+    dialog.getByLabelText('CSV file', { selector: 'input' }),
+    new File(['code,text_en\nHEM-K,Text\n'], 'comments.csv', { type: 'text/csv' }),
+  );
+  await userEvent.click(await dialog.findByRole('button', { name: 'Import' }));
+  return dialog;
+};
+
+/** All rows of a file are imported. */
+export const Imported: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await importing(canvasElement);
+    await expect(await dialog.findByText('2 added, 1 changed, 1 unchanged.')).toBeVisible();
+  },
+};
+
+/** Every faulty row is named, and nothing is imported. */
+export const ImportRefused: Story = {
+  args: {
+    onImport: async () => ({
+      submission: { status: 'done' },
+      outcome: {
+        outcome: 'refused',
+        faults: [
+          { line: 2, column: 'code', value: 'hem-k', code: 'code_form' },
+          { line: 5, column: 'department', value: 'kitchen', code: 'not_accepted' },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await importing(canvasElement);
+    await expect(
+      await dialog.findByText('No comment was imported', { selector: 'h2, h3, p, strong, b, div' }),
+    ).toBeVisible();
+    await expect(dialog.getByText('kitchen')).toBeVisible();
+  },
+};

@@ -3,14 +3,24 @@ import {
   type CodedComment,
   type CodedCommentDefinition,
   type CodedCommentId,
+  type importCodedComments,
+  type ImportedComments,
 } from '@alms/lis-domain/catalogue/coded-comments';
+import type { BodyOf } from '@alms/lis-domain/http';
 import { changedFields, type AuditEntry } from '../../../platform/audit/audit-trail.ts';
 import { Refusal } from '../../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../../platform/http/requests/call.ts';
 import { invalid } from '../../../platform/http/requests/validation.ts';
 import { checkVersion } from '../../../platform/http/requests/versions.ts';
 import { findAllTests, lockCatalogue } from '../catalogue.store.ts';
-import { insertComments, lockComment, updateComment } from './coded-comments.store.ts';
+import { workerTask, type Workers } from '../../../platform/workers/workers.ts';
+import {
+  findCodedComments,
+  insertComments,
+  lockComment,
+  updateComment,
+} from './coded-comments.store.ts';
+import type { planCommentFile } from './plan-comment-file.ts';
 
 /** Rejects rules for unknown tests, or with values that cannot be compared. */
 async function checkRules(
@@ -57,6 +67,71 @@ export async function changeComment(
   auditComment(context, updated, { action: 'update', ...changed });
   return updated;
 }
+
+const planning = workerTask<typeof planCommentFile>(
+  new URL('./plan-comment-file.ts', import.meta.url),
+  'planCommentFile',
+);
+
+/** Imports a file of coded comments: all of its rows, or none if one of them is faulty. */
+export async function importComments(
+  context: OperationContext,
+  { file }: BodyOf<typeof importCodedComments>,
+  workers: Workers,
+): Promise<ImportedComments> {
+  const { tx, tenantId } = context;
+  await lockCatalogue(tx, tenantId);
+  const present = await findCodedComments(tx, tenantId);
+  const named = new Set(present.flatMap(({ rules }) => rules.map(({ test }) => test)));
+  const tests = (await findAllTests(tx, tenantId))
+    .filter(({ code }) => named.has(code))
+    .map(({ code, status, kind, department, result_type }) => ({
+      code,
+      status,
+      kind,
+      department,
+      result_type,
+    }));
+  const plan = await workers.run(planning, { file, present, tests }, tenantId);
+  if (plan.outcome !== 'accepted') return plan;
+  const fresh = plan.comments.filter(({ current }) => current === undefined);
+  const added = await insertComments(
+    tx,
+    context,
+    fresh.map(({ definition }) => definition),
+  );
+  for (const comment of added)
+    auditComment(context, comment, {
+      action: 'create',
+      after: { ...definitionEntries(comment), source: 'file' },
+    });
+  let changes = 0;
+  for (const { current, definition } of plan.comments) {
+    if (!current) continue;
+    const changed = changedFields<CodedCommentDefinition>(current, definition);
+    if (Object.keys(changed.after).length === 0) continue;
+    changes += 1;
+    auditComment(context, await updateComment(tx, context, current, definition), {
+      action: 'update',
+      before: changed.before,
+      after: { ...changed.after, source: 'file' },
+    });
+  }
+  return {
+    outcome: 'imported',
+    created: added.length,
+    changed: changes,
+    unchanged: plan.comments.length - added.length - changes,
+  };
+}
+
+const definitionEntries = ({
+  code,
+  texts,
+  department,
+  rules,
+  active,
+}: CodedComment): CodedCommentDefinition => ({ code, texts, department, rules, active });
 
 function auditComment(
   context: OperationContext,

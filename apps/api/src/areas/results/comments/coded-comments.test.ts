@@ -1,5 +1,6 @@
 import {
   createCodedComment,
+  importCodedComments,
   listCodedComments,
   updateCodedComment,
   type CodedComment,
@@ -451,5 +452,54 @@ describe('a coded comment by rule', () => {
     });
     expect(first(await verify(removed)).coded_comments).toEqual([]);
     await change(comment, { ...definitionOf(comment), active: false });
+  });
+});
+
+describe('import of coded comments', () => {
+  const imported = (text: string, as = manager) =>
+    server.call(
+      importCodedComments,
+      { body: { file: Buffer.from(text).toString('base64') } },
+      { as },
+    );
+
+  it('adds and changes comments, each audited', async () => {
+    const present = await added({ code: 'FILE-1', texts: { en: 'Old text', fr: 'Texte' } });
+    expect(
+      (await imported('code;text_en;text_ar\nFILE-1;New text;\nFILE-2;Added;تعليق\n')).body,
+    ).toEqual({ outcome: 'imported', created: 1, changed: 1, unchanged: 0 });
+    const found = (await listed()).filter(({ code }) => code.startsWith('FILE-'));
+    expect(found.map(({ code, texts, version }) => [code, texts, version])).toEqual([
+      ['FILE-1', { en: 'New text', fr: 'Texte' }, 2],
+      ['FILE-2', { en: 'Added', ar: 'تعليق' }, 1],
+    ]);
+    const [line] = await trailOf(server, lab, { entity_id: present.id });
+    expect(line).toMatchObject({
+      action: 'update',
+      before: { texts: { en: 'Old text', fr: 'Texte' } },
+      after: { texts: { en: 'New text', fr: 'Texte' }, source: 'file' },
+    });
+  });
+
+  it('imports nothing if one row is faulty, and names it', async () => {
+    const before = await listed();
+    expect((await imported('code,text_en\nFILE-9,Good\nfile-10,Bad\n')).body).toEqual({
+      outcome: 'refused',
+      faults: [{ line: 3, column: 'code', value: 'file-10', code: 'code_form' }],
+    });
+    expect(await listed()).toEqual(before);
+  });
+
+  it.each([
+    ['an empty file', '', 'empty'],
+    ['a workbook', 'PK\u0003\u0004', 'workbook'],
+    ['an unknown column', 'code,text_de\nA,B\n', 'column_unknown'],
+  ])('explains %s', async (_, text, fault) => {
+    expect((await imported(text)).body).toMatchObject({ outcome: 'unreadable', fault });
+  });
+
+  it('is denied to a nurse', async () => {
+    const nurse = await lab.staff('nurse');
+    expect((await imported('code,text_en\nA,B\n', nurse)).status).toBe(403);
   });
 });
