@@ -35,6 +35,8 @@ export interface ResultUpdates {
     context: OperationContext,
     compared: readonly (readonly string[])[],
   ): Promise<RecheckedResults>;
+  /** Notifies the present ward of an order of its open critical results, after a transfer. */
+  notifyPresentWard(context: OperationContext, orderId: OrderId): Promise<void>;
   /** Ends QC holds of a test whose QC is accepted again. */
   releaseQcHolds(context: OperationContext, testParameterId: TestParameterId): Promise<void>;
 }

@@ -35,6 +35,7 @@ export { isOrderNumber, orderNumber } from './order-number.ts';
 export {
   canMoveOrderItem,
   hasCollected,
+  mayChangeWard,
   isOutstanding,
   isActiveItem,
   orderItemMoves,

@@ -5,6 +5,7 @@ import {
   orderItemMoves,
   orderStateOf,
   type OrderItemMove,
+  mayChangeWard,
 } from './order-state.ts';
 import { orderItemStates, type OrderItemState } from './order.schema.ts';
 
@@ -52,6 +53,16 @@ describe('orderStateOf', () => {
   it('is not completed while a critical result awaits notification', () => {
     expect(orderStateOf(['released', 'released'], { criticalTaskOpen: true })).toBe('in_progress');
   });
+});
+
+it.each([
+  ['placed', true],
+  ['in_progress', true],
+  ['partially_released', true],
+  ['completed', false],
+  ['cancelled', false],
+] as const)('the ward of a %s order can change: %s', (state, expected) => {
+  expect(mayChangeWard(state)).toBe(expected);
 });
 
 it('numbers orders by the day', () => {

@@ -78,3 +78,11 @@ export function orderStateOf(
   const untouched = live.every((state) => state === 'ordered') && !items.includes('rejected');
   return untouched ? 'placed' : 'in_progress';
 }
+
+/**
+ * Returns whether the ward of an order can change: it is open, also while a critical result awaits
+ * notification (`orderStateOf`). The ward of a closed order states where it was reported.
+ */
+export function mayChangeWard(state: OrderState): boolean {
+  return state !== 'completed' && state !== 'cancelled';
+}

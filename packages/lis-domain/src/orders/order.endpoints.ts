@@ -5,6 +5,7 @@ import { endpoint, lineField, pageOf, pageQuery } from '../http/index.ts';
 import { orderReadAccess } from './order.access.ts';
 import {
   addTestsBody,
+  changeWardBody,
   cancelTestsBody,
   clinicalInformationBody,
   orderSchema,
@@ -119,6 +120,22 @@ export const changeClinicalInformation = endpoint({
   problems: ['not_found'],
 });
 
+export const changeWard = endpoint({
+  id: 'orders.change-ward',
+  method: 'PUT',
+  path: '/test-orders/{id}/ward',
+  summary:
+    'Change the ward of an open order, because the patient was transferred. Critical results that await notification are notified to this ward.',
+  access: { anyOf: ['create_orders'] },
+  visitors: 'open',
+  afterTrial: 'open',
+  params: byOrderId,
+  body: changeWardBody,
+  answer: orderSchema,
+  versioned: true,
+  problems: ['not_found', 'conflict'],
+});
+
 export const orderEndpoints = [
   listOrders,
   placeOrder,
@@ -126,4 +143,5 @@ export const orderEndpoints = [
   cancelTests,
   addTests,
   changeClinicalInformation,
+  changeWard,
 ] as const;

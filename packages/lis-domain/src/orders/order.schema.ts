@@ -128,6 +128,12 @@ export const placeOrderBody = v.strictObject({
   limit_reason: limitReason,
 });
 
+/** The ward to which the patient was transferred. */
+export const changeWardBody = v.strictObject({
+  /** Active ward; null: none. */
+  ward_id: v.nullable(wardIdField),
+});
+
 /** The complete clinical information of an order, replacing the current one. */
 export const clinicalInformationBody = v.strictObject({
   clinical_info: lineField(500, 0),

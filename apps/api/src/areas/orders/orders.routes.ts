@@ -2,6 +2,7 @@ import {
   addTests,
   cancelTests,
   changeClinicalInformation,
+  changeWard,
   listOrders,
   placeOrder,
   readConditions,
@@ -15,6 +16,7 @@ import { cancel } from './cancel.service.ts';
 import { updateClinicalInformation } from './clinical-information.service.ts';
 import { conditionsOf, replace } from './patient-conditions.service.ts';
 import { list, readAudited, place } from './orders.service.ts';
+import { transfer } from './ward.service.ts';
 
 export function orderRoutes({ results }: AreaDependencies): readonly Route[] {
   return [
@@ -34,6 +36,9 @@ export function orderRoutes({ results }: AreaDependencies): readonly Route[] {
         call.body,
         results,
       ),
+    ),
+    handle(changeWard, (call) =>
+      transfer(call, { ...call.params, version: call.version }, call.body, results),
     ),
     handle(readConditions, (call) => conditionsOf(call, call.params.id)),
     handle(replaceConditions, (call) =>

@@ -284,8 +284,8 @@ export async function place(
   return readFor(context, id);
 }
 
-/** Returns the name of the ward of a new order, which must be active; undefined without a ward. */
-async function wardFor(
+/** Returns the name of the ward of an order, which must be active; undefined without a ward. */
+export async function wardFor(
   tx: TenantTransaction,
   tenantId: TenantId,
   id: WardId | null | undefined,

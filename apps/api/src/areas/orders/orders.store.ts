@@ -100,6 +100,26 @@ export async function touchOrder(
     .execute();
 }
 
+/** Stores the ward of an order, and marks its tests as changed for downstream systems. */
+export async function updateWardOfOrder(
+  { tx, tenantId, now }: OperationContext,
+  { id }: Pick<OrderRow, 'id'>,
+  ward_id: OrderRow['ward_id'],
+): Promise<void> {
+  await tx
+    .updateTable('test_order')
+    .set({ ward_id })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+  await tx
+    .updateTable('order_item')
+    .set({ updated_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('order_id', '=', id)
+    .execute();
+}
+
 /**
  * Stores the clinical information of an order and marks its tests as changed for downstream
  * systems.

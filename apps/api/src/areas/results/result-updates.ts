@@ -1,6 +1,7 @@
 import { canMoveResult } from '@alms/lis-domain/results';
 import type { ResultUpdates } from '../result-updates.ts';
 import { recalculate } from './calculation/calculate.service.ts';
+import { notifyPresentWard } from './critical-results/critical-results.service.ts';
 import { reinterpret } from './calculation/reinterpret.service.ts';
 import { recheckRules } from './consistency/recheck-rules.service.ts';
 import { repeatTests } from './entry/correct.service.ts';
@@ -23,5 +24,6 @@ export const resultUpdates: ResultUpdates = {
   reinterpret,
   repeatTests,
   recheckRules,
+  notifyPresentWard,
   releaseQcHolds,
 };

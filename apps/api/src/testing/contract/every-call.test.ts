@@ -747,6 +747,7 @@ const given: Record<string, Parts> = {
     },
   },
   'orders.replace-conditions': { body: { conditions: [] } },
+  'orders.change-ward': { body: { ward_id: null } },
   'billing.replace-insurance': { body: { coverages: [] } },
   'billing.coverages-of-order': { query: { order_number: 'ORD-19990101-0001' } },
   'billing.create-price-list': {

@@ -112,6 +112,7 @@ import {
   addTests,
   cancelTests,
   changeClinicalInformation,
+  changeWard,
   listOrders,
   placeOrder,
   readConditions,
@@ -322,6 +323,7 @@ import { mainLaboratory } from '../../areas/facility/laboratories.store.ts';
 import { testLaboratory } from '../test-laboratory.ts';
 import type { Answer } from '../test-server.ts';
 import { samplePdf } from '../sample-pdf.ts';
+import { wardOf } from '../wards.ts';
 
 /*
  * Every endpoint that changes data or returns patient data writes an audit event. Endpoints come
@@ -1645,6 +1647,16 @@ const operations: Record<string, Prepare> = {
     };
     return () =>
       server.call(changeClinicalInformation, { params: { id }, version, body }, { as: admin });
+  },
+  'orders.change-ward': async () => {
+    const { id, version } = await lab.order(['K']);
+    const ward = await wardOf(server, lab, admin);
+    return () =>
+      server.call(
+        changeWard,
+        { params: { id }, version, body: { ward_id: ward.id } },
+        { as: admin },
+      );
   },
   'orders.cancel': async () => {
     const { id, version } = await lab.order(['K']);

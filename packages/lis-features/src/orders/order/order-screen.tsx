@@ -1,5 +1,6 @@
 import { writtenAs, type OrderableTest } from '@alms/lis-domain/catalogue';
-import type { Order, OrderItem } from '@alms/lis-domain/orders';
+import type { NamedWard, WardId } from '@alms/lis-domain/facility';
+import { mayChangeWard, type Order, type OrderItem } from '@alms/lis-domain/orders';
 import {
   isReported,
   reactivityOf,
@@ -35,6 +36,7 @@ import { cancellable, CancelDialog } from './cancel-dialog.tsx';
 import { IssuedReports } from './issued-reports.tsx';
 import type { AddedTests, CancelledTests } from './order.form.ts';
 import { orderMessages } from './words/index.ts';
+import { WardDialog } from './ward-dialog.tsx';
 import {
   ClinicalInformationCard,
   type ClinicalInformationEditing,
@@ -57,6 +59,13 @@ export interface OrderPageScreenProps {
   onAdding?: (() => void) | undefined;
   /** Editing of the clinical information on the order. When omitted, the user may not. */
   clinicalInformation?: ClinicalInformationEditing | undefined;
+  /** Change of the ward. When omitted, the user may not, or the facility has no wards. */
+  ward?:
+    | {
+        wards: readonly NamedWard[];
+        onChange: (order: Order, wardId: WardId | null) => Promise<Submission>;
+      }
+    | undefined;
   /** Issued reports. When omitted, the user may not download them. */
   reports?: Resource<readonly IssuedReport[]> | undefined;
   onRetryReports?: () => void | Promise<void>;
@@ -115,6 +124,7 @@ type OneOrderProps = Pick<
   | 'samples'
   | 'onAdding'
   | 'clinicalInformation'
+  | 'ward'
   | 'mayCredit'
   | 'reports'
   | 'onRetryReports'
@@ -131,6 +141,7 @@ function OneOrder({
   samples,
   onAdding,
   clinicalInformation,
+  ward,
   reports,
   onRetryReports,
   onDownload,
@@ -142,6 +153,7 @@ function OneOrder({
   const format = useFormat();
   const [toCancel, setToCancel] = useState<readonly string[]>();
   const [adding, setAdding] = useState(false);
+  const [isMoving, setMoving] = useState(false);
   const open = cancellable(order);
   const reported = results.find(({ status }) => isReported(status));
   const startAdding = () => {
@@ -169,6 +181,11 @@ function OneOrder({
                 onClick={() => onDownload(reported.id)}
               >
                 {words.download}
+              </Button>
+            )}
+            {ward && mayChangeWard(order.status) && (
+              <Button aria-haspopup="dialog" onClick={() => setMoving(true)}>
+                {words.changeWard}
               </Button>
             )}
             {onCancel && open.length > 0 && (
@@ -211,6 +228,15 @@ function OneOrder({
           mayCredit={mayCredit}
           onCancel={(tests) => onCancel(order, tests)}
           onClose={() => setToCancel(undefined)}
+        />
+      )}
+      {ward && (
+        <WardDialog
+          open={isMoving}
+          order={order}
+          wards={ward.wards}
+          onChange={(wardId) => ward.onChange(order, wardId)}
+          onClose={() => setMoving(false)}
         />
       )}
       {onAdd && (

@@ -9,6 +9,7 @@ import {
   FIXTURE_NOW,
   inMinutes,
   minutesAgo,
+  fixtureId,
 } from '@alms/lis-domain/fixtures';
 import type { Order, OrderItem } from '@alms/lis-domain/orders';
 import type { Reevaluation } from '@alms/lis-domain/patients';
@@ -76,6 +77,13 @@ export const orderPageArgs: OrderPageScreenProps = {
   catalogue: ready(aCatalogue(), FIXTURE_NOW),
   reports: ready(issuedReports, FIXTURE_NOW),
   onCancel: done,
+  ward: {
+    wards: [
+      { id: fixtureId('ward', 1), name: 'Ward 3B' },
+      { id: fixtureId('ward', 2), name: 'Intensive care' },
+    ],
+    onChange: done,
+  },
   onAdd: done,
   clinicalInformation: {
     submission: idle,

@@ -207,6 +207,17 @@ export const AddOutsideLimits: Story = {
   },
 };
 
+/** The patient was transferred: critical results go to the new ward. */
+export const ChangingWard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change ward…' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.selectOptions(dialog.getByLabelText('Ward'), 'Intensive care');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change ward' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** Options for an administrator after a specimen is collected. */
 export const Cancelling: Story = {
   args: { mayCredit: true },

@@ -1,5 +1,6 @@
 import type { UserId } from '@alms/lis-domain/identity';
 import type { AnswerOf, BodyOf, QueryOf } from '@alms/lis-domain/http';
+import type { OrderId } from '@alms/lis-domain/orders';
 import {
   refusesAttempt,
   type AttemptChannel,
@@ -25,6 +26,8 @@ import { notifyPatientsOfResults } from '../../notifications/result-notification
 import { refreshFeeds } from '../../notifications/notifications.store.ts';
 import { summaryOf } from '../../patients/patient-summary.ts';
 import {
+  findOpenCallsOfOrder,
+  scheduleWardStep,
   addAttempt,
   addCalls,
   findAttempts,
@@ -148,6 +151,34 @@ export async function notifyWards(
     now,
   );
   return due;
+}
+
+/**
+ * Notifies the present ward of an order of its open critical results, after the patient was
+ * transferred. The policy of this ward applies, counted from the opening of the notification: a
+ * step that has passed is due now. The deadlines of staff on call and managers are unchanged.
+ */
+export async function notifyPresentWard(
+  context: OperationContext,
+  orderId: OrderId,
+): Promise<void> {
+  const { tx, tenantId } = context;
+  const open = await findOpenCallsOfOrder(tx, tenantId, orderId);
+  if (open.length === 0) return;
+  const policies = await escalations(context, open);
+  for (const [index, { id, opened_at }] of open.entries()) {
+    const wardAfter = policies[index]?.wardAfter ?? null;
+    await scheduleWardStep(
+      tx,
+      tenantId,
+      id,
+      wardAfter === null ? null : new Date(Date.parse(opened_at) + wardAfter * minute),
+    );
+  }
+  await notifyWards(
+    context,
+    open.map(({ result_id }) => result_id),
+  );
 }
 
 /** Withdraws notifications of removed values that were not yet communicated. */

@@ -1,4 +1,5 @@
 import type { LaboratoryId } from '@alms/lis-domain/facility';
+import type { OrderId } from '@alms/lis-domain/orders';
 import type { PatientId } from '@alms/lis-domain/patients';
 import type { CriticalCall, ResultId } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
@@ -270,6 +271,49 @@ export async function facilitiesWithOverdueCalls(db: Database, now: Date): Promi
     tenant_id: TenantId;
   }>`select tenant_id from facilities_with_overdue_calls(${now})`.execute(db);
   return rows.map(({ tenant_id }) => tenant_id);
+}
+
+/** Open notifications of an order, with the test of each. */
+export function findOpenCallsOfOrder(tx: TenantTransaction, tenantId: TenantId, orderId: OrderId) {
+  return tx
+    .selectFrom('critical_call as c')
+    .innerJoin('current_result as r', (on) =>
+      on.onRef('r.tenant_id', '=', 'c.tenant_id').onRef('r.id', '=', 'c.result_id'),
+    )
+    .select([
+      'c.id',
+      'c.result_id',
+      'c.order_id',
+      'c.patient_id',
+      'c.flag',
+      'c.opened_at',
+      'r.test_parameter_id',
+    ])
+    .where('c.tenant_id', '=', tenantId)
+    .where('c.order_id', '=', orderId)
+    .where('c.closed_at', 'is', null)
+    .orderBy('c.id')
+    .execute();
+}
+
+/** Schedules the step to the ward of an open notification again; null: the ward is not notified. */
+export async function scheduleWardStep(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  id: string,
+  ward_at: Date | null,
+): Promise<void> {
+  await tx
+    .updateTable('critical_call')
+    .set({ ward_at })
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', id)
+    .execute();
+  if (ward_at)
+    await enqueue(tx, escalateCriticalResults, {
+      payload: { tenant_id: tenantId },
+      dueAt: ward_at.toISOString(),
+    });
 }
 
 /**

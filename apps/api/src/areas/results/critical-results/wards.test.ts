@@ -1,12 +1,13 @@
 import {
   readLaboratorySettings,
   updateLaboratorySettings,
+  updateWard,
   type CriticalEscalation,
   type LaboratorySettings,
   type Ward,
 } from '@alms/lis-domain/facility';
 import { listNotifications, type Notification } from '@alms/lis-domain/notifications';
-import type { Order } from '@alms/lis-domain/orders';
+import { changeWard, readOrder, type Order } from '@alms/lis-domain/orders';
 import {
   acknowledgeCriticalResult,
   enterResults,
@@ -265,5 +266,102 @@ describe('the escalation to a ward', () => {
     server.clock.advance(9 * 60);
     await server.app.jobs.runDue();
     expect(await noticesOf(other)).toEqual([]);
+  });
+});
+
+describe('transfer of the patient to another ward', () => {
+  const moved = async (order: Order, ward_id: Ward['id'] | null, as = provider) => {
+    const { body } = await server.call(readOrder, { params: { id: order.id } }, { as });
+    const { version } = body as unknown as Order;
+    return server.call(
+      changeWard,
+      { params: { id: order.id }, version, body: { ward_id } },
+      { as },
+    );
+  };
+  const anotherWard = async () => {
+    const other = await wardOf(server, lab, admin, { name: 'ICU', code: 'ICU' });
+    return {
+      other,
+      member: await wardMember(server, lab, { as: admin, ward: other, role: 'nurse' }),
+    };
+  };
+
+  it('before the result notifies the present ward only, and is audited', async () => {
+    const { other, member } = await anotherWard();
+    const { order, results } = await entered();
+    const answer = await moved(order, other.id);
+    expect(answer).toMatchObject({ status: 200, body: { ward: { id: other.id, name: 'ICU' } } });
+    const [line] = await trailOf(server, lab, { entity_id: order.id });
+    expect(line).toMatchObject({
+      category: 'order',
+      before: { ward: 'Ward 3B' },
+      after: { ward: 'ICU' },
+    });
+    await verify(results);
+    expect(await noticesOf(nurse)).toEqual([]);
+    expect(await noticesOf(member)).toHaveLength(1);
+    expect(await callOf(order)).toMatchObject({ ward: { name: 'ICU' } });
+  });
+
+  it('while a critical result awaits notification notifies the present ward at once', async () => {
+    const { other, member } = await anotherWard();
+    const order = await released();
+    expect(await noticesOf(nurse)).toHaveLength(1);
+    expect((await moved(order, other.id)).status).toBe(200);
+    expect(await noticesOf(member)).toHaveLength(1);
+    expect(await criticalOf(nurse)).toEqual([]);
+    expect((await acknowledge(member, order)).status).toBe(204);
+  });
+
+  it('to a ward that the policy notifies later waits for its step', async () => {
+    const { other, member } = await anotherWard();
+    await policy({
+      rules: [
+        {
+          test_parameter_id: null,
+          ward_id: other.id,
+          ward_minutes: 5,
+          on_call_minutes: null,
+          manager_minutes: 30,
+          repeated: null,
+        },
+      ],
+    });
+    const order = await released();
+    await moved(order, other.id);
+    expect(await noticesOf(member)).toEqual([]);
+    server.clock.advance(5 * 60 + 1);
+    await server.app.jobs.runDue();
+    expect(await noticesOf(member)).toHaveLength(1);
+  });
+
+  it('is refused for a closed order, an inactive ward and a stale version', async () => {
+    const { other } = await anotherWard();
+    const order = await released();
+    await acknowledge(nurse, order);
+    expect(await moved(order, other.id)).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    const open = await lab.order(['K'], { as: provider, wardId: ward.id });
+    const { id, version, created_at: _, updated_at: __, ...body } = other;
+    await server.call(
+      updateWard,
+      { params: { id }, version, body: { ...body, active: false } },
+      { as: admin },
+    );
+    expect(await moved(open, other.id)).toMatchObject({
+      status: 422,
+      body: { fields: { ward_id: 'must be an active ward of the facility' } },
+    });
+    expect(
+      (
+        await server.call(
+          changeWard,
+          { params: { id: open.id }, version: open.version + 7, body: { ward_id: null } },
+          { as: provider },
+        )
+      ).status,
+    ).toBe(412);
+    expect((await moved(open, null, await lab.staff('patient'))).status).toBe(403);
+    expect(await moved(open, null)).toMatchObject({ status: 200, body: { ward: null } });
   });
 });

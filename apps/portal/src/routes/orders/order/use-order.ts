@@ -4,6 +4,7 @@ import {
   addTests,
   cancelTests,
   changeClinicalInformation,
+  changeWard,
   readOrder,
   type OrderId,
 } from '@alms/lis-domain/orders';
@@ -21,6 +22,7 @@ import { itemsOf } from '../../../data/lists.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
 import { useReport } from '../../../data/use-report.ts';
+import { useWards } from '../../../data/use-wards.ts';
 import { saveAndReread, useVersionedSave } from '../../../data/use-versioned-save.ts';
 import { useApi, useOffer, useSignedIn } from '../../../session/session-provider.tsx';
 import { usePageReading } from '../../../session/use-page-reading.ts';
@@ -52,6 +54,8 @@ export function useOrder(orderId: OrderId): OrderPageScreenProps {
     await download(resultId);
     await reports.reload();
   };
+  const move = useAction(changeWard, { after });
+  const wards = useWards();
   const patientHref = usePatientHref();
   const catalogue = useEndpoint(listOrderableTests, add.offered ? {} : undefined);
   return {
@@ -67,6 +71,13 @@ export function useOrder(orderId: OrderId): OrderPageScreenProps {
     results: results.resource.status === 'ready' ? results.resource.data.items : undefined,
     onShow: show.handler(({ id, version }) => ({ params: { id }, version })),
     clinicalInformation: useClinicalInformation(orderId, order.reload),
+    ward:
+      move.offered && wards && wards.length > 0
+        ? {
+            wards,
+            onChange: ({ version }, ward_id) => move.submit({ params, version, body: { ward_id } }),
+          }
+        : undefined,
     mayCredit: hasRole(user, ['admin']),
     onRetry: order.reload,
     patientHref,
