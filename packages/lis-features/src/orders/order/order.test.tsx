@@ -105,6 +105,7 @@ describe('OrderPageScreen', () => {
       onCancel: undefined,
       onAdd: undefined,
       clinicalInformation: undefined,
+      ward: undefined,
       patientHref: undefined,
     });
     expect(screen.queryByRole('button')).toBeNull();
@@ -117,6 +118,7 @@ describe('OrderPageScreen', () => {
       }),
     });
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Change ward…',
       'Add tests…',
       'Edit…',
     ]);
