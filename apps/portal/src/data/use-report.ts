@@ -21,12 +21,15 @@ export function useReport(language: 'facility' | 'reader') {
   const { show } = useToasts();
   const { reportFailed } = useMessages(outcomeMessages);
   const download = useCallback(
-    async (resultId: ResultId) => {
+    async (resultId: ResultId, { uncertainty = false }: { uncertainty?: boolean } = {}) => {
       const outcome = await submit(async () =>
         saveFile(
           await call(downloadReport, {
             params: { id: resultId },
-            query: reportLanguage ? { language: reportLanguage } : {},
+            query: {
+              ...(reportLanguage && { language: reportLanguage }),
+              ...(uncertainty && { uncertainty: 'true' }),
+            },
           }),
         ),
       );

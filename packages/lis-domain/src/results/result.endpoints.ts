@@ -397,10 +397,14 @@ export const downloadReport = endpoint({
   method: 'GET',
   path: '/test-results/{id}/download',
   summary:
-    'Download the report of an order as PDF. Uses the facility language or the requested one. Users who read results in patient view only get the patient’s copy.',
+    'Download the report of an order as PDF. Uses the facility language or the requested one, and prints the measurement uncertainty on request. Users who read results in patient view only get the patient’s copy.',
   access: { anyOf: ['verify_results', 'view_results', 'register_patients'], ownPatient: true },
   params: byResultId,
-  query: v.object({ language: v.optional(languageField) }),
+  query: v.object({
+    language: v.optional(languageField),
+    /** Prints the measurement uncertainty of each value where it is known, on request. */
+    uncertainty: v.optional(v.literal('true')),
+  }),
   answer: { file: 'application/pdf' },
   problems: ['not_found', 'report_not_ready'],
 });

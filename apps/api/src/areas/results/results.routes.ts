@@ -113,7 +113,7 @@ export function resultRoutes({ renderer, workers }: AreaDependencies): readonly 
     handle(recordCallAttempt, (call) => recordAttempt(call, which(call), call.body)),
     handle(acknowledgeCriticalResult, (call) => acknowledge(call, which(call), call.body)),
     handle(downloadAttachment, (call) => sendAttachment(call, call.params.id, call.query.version)),
-    handle(downloadReport, (call) => report(call, call.params.id, renderer, call.query.language)),
+    handle(downloadReport, (call) => report(call, call.params.id, renderer, call.query)),
     handle(listIssuedReports, (call) => listIssued(call, call.params.id)),
     handle(listChartResults, (call) => listChart(call, call.params.id, call.query)),
     handle(readChartCounts, (call) => readCounts(call, call.params.id)),

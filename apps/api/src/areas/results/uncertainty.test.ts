@@ -72,6 +72,28 @@ describe('measurement uncertainty', () => {
     expect((await released('<1.5')).entered).not.toHaveProperty('uncertainty');
   });
 
+  it('is printed in one report on request', async () => {
+    await lab.changeTest('K', { uncertainty });
+    const { entered } = await released('5.0');
+    const printed = async (query: { uncertainty?: 'true' }) =>
+      (await server.call(downloadReport, { params: { id: entered.id }, query }, { as: technician }))
+        .status;
+    const issued = async () =>
+      (
+        (
+          await server.call(
+            listIssuedReports,
+            { params: { id: entered.order_id } },
+            { as: technician },
+          )
+        ).body['items'] as unknown[]
+      ).length;
+    expect([await printed({}), await issued()]).toEqual([200, 1]);
+    expect([await printed({ uncertainty: 'true' }), await issued()]).toEqual([200, 2]);
+    expect([await printed({}), await issued()]).toEqual([200, 2]);
+    expect(await printed({ uncertainty: 'false' as 'true' })).toBe(422);
+  });
+
   it('is printed once the facility asks for it', async () => {
     const admin = await lab.staff('admin');
     const { entered } = await released('5.0');

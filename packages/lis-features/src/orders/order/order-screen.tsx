@@ -69,8 +69,11 @@ export interface OrderPageScreenProps {
   /** Issued reports. When omitted, the user may not download them. */
   reports?: Resource<readonly IssuedReport[]> | undefined;
   onRetryReports?: () => void | Promise<void>;
-  /** Downloads the report of the order. When omitted, the user may not. */
-  onDownload?: ((resultId: ResultId) => void) | undefined;
+  /**
+   * Downloads the report of the order, on request with the measurement uncertainty. When omitted,
+   * the user may not.
+   */
+  onDownload?: ((resultId: ResultId, options?: { uncertainty: boolean }) => void) | undefined;
   /** Whether the user may credit charges for collected specimens. @default false */
   mayCredit?: boolean;
   /** Results of the order. When omitted, the user may not read them. */
@@ -156,6 +159,9 @@ function OneOrder({
   const [isMoving, setMoving] = useState(false);
   const open = cancellable(order);
   const reported = results.find(({ status }) => isReported(status));
+  const withUncertainty = results.find(
+    ({ status, uncertainty }) => isReported(status) && uncertainty !== undefined,
+  );
   const startAdding = () => {
     setAdding(true);
     onAdding?.();
@@ -181,6 +187,11 @@ function OneOrder({
                 onClick={() => onDownload(reported.id)}
               >
                 {words.download}
+              </Button>
+            )}
+            {onDownload && withUncertainty && (
+              <Button onClick={() => onDownload(withUncertainty.id, { uncertainty: true })}>
+                {words.downloadWithUncertainty}
               </Button>
             )}
             {ward && mayChangeWard(order.status) && (

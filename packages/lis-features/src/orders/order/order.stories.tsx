@@ -207,6 +207,21 @@ export const AddOutsideLimits: Story = {
   },
 };
 
+/** The measurement uncertainty is known, and printed on request. */
+export const WithUncertainty: Story = {
+  args: {
+    results: delayedResults.map((result) => ({
+      ...result,
+      uncertainty: { expanded: '0.2', coverage_factor: 2 },
+    })),
+    onDownload: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download with uncertainty' }));
+    await expect(args.onDownload).toHaveBeenCalledWith(expect.anything(), { uncertainty: true });
+  },
+};
+
 /** The patient was transferred: critical results go to the new ward. */
 export const ChangingWard: Story = {
   play: async ({ canvas, canvasElement }) => {

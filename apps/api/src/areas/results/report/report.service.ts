@@ -1,11 +1,11 @@
-import { fileName } from '@alms/lis-domain/http';
+import { fileName, type QueryOf } from '@alms/lis-domain/http';
 import { reportTemplate } from './report-document.ts';
 import { holds } from '@alms/lis-domain/access';
-import type { LanguageTag } from '@alms/lis-domain/language';
 import {
   isReported,
   portalVisibility,
   signatureInGroups,
+  type downloadReport,
   type ResultId,
 } from '@alms/lis-domain/results';
 import type { FileBody, OperationContext } from '../../../platform/http/requests/call.ts';
@@ -28,14 +28,15 @@ import { findResult, findResultsOfOrders, type DetailedResult } from '../results
  * Report of the order a result belongs to. A patient gets it for a released result of their own,
  * with the visible part of the order; other reports are not found. Users without permission to view
  * results get the same copy.
- * @param language Language of the report; defaults to the facility's. Each language is a separate
- * document with its own signature.
+ * @param query Language of the report; defaults to the facility's. The measurement uncertainty is
+ * printed on request (ISO 15189:2022 7.3.4), also where the facility's reports omit it. Each variant
+ * is a separate document with its own signature.
  */
 export async function report(
   context: OperationContext,
   resultId: ResultId,
   renderer: PdfRenderer,
-  language?: LanguageTag,
+  { language, uncertainty }: QueryOf<typeof downloadReport> = {},
 ): Promise<FileBody> {
   const { tx, tenantId, user, now } = context;
   const isPatient = user.role === 'patient';
@@ -61,7 +62,11 @@ export async function report(
   const facility = await findSettings(tx, tenantId);
   const order = await readOrder(tx, tenantId, result.order_id);
   const reportData = reportOfOrder({
-    facility: { ...facility, language: language ?? facility.language },
+    facility: {
+      ...facility,
+      language: language ?? facility.language,
+      report_uncertainty: facility.report_uncertainty || uncertainty === 'true',
+    },
     logo:
       facility.logo_hash === null
         ? null

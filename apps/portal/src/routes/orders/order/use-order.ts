@@ -13,7 +13,6 @@ import {
   listIssuedReports,
   listResults,
   releaseToPatient,
-  type ResultId,
 } from '@alms/lis-domain/results';
 import { listSamples } from '@alms/lis-domain/samples';
 import type { OrderPageScreenProps } from '@alms/lis-features/orders/order';
@@ -50,8 +49,8 @@ export function useOrder(orderId: OrderId): OrderPageScreenProps {
   const add = useAction(addTests, { after });
   const show = useAction(releaseToPatient, { after });
   const { download } = useReport('facility');
-  const downloadAndReload = async (resultId: ResultId) => {
-    await download(resultId);
+  const downloadAndReload = async (...wanted: Parameters<typeof download>) => {
+    await download(...wanted);
     await reports.reload();
   };
   const move = useAction(changeWard, { after });
@@ -63,7 +62,10 @@ export function useOrder(orderId: OrderId): OrderPageScreenProps {
     catalogue: itemsOf(catalogue.resource),
     reports: offer(listIssuedReports, itemsOf(reports.resource)),
     onRetryReports: reports.reload,
-    onDownload: offer(downloadReport, (resultId: ResultId) => void downloadAndReload(resultId)),
+    onDownload: offer(
+      downloadReport,
+      (...wanted: Parameters<typeof download>) => void downloadAndReload(...wanted),
+    ),
     onCancel: cancel.handler(({ version }, body) => ({ params, version, body })),
     onAdd: add.handler(({ version }, body) => ({ params, version, body })),
     samples: samples.resource.status === 'ready' ? samples.resource.data.items : undefined,
