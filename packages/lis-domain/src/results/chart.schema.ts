@@ -9,7 +9,7 @@ import { orderIdField } from '../orders/order-id.ts';
 import { sampleIdField } from '../samples/sample-id.ts';
 import { reportedCommentSchema } from './applied-comment.schema.ts';
 import { attachmentSchema } from './attachment.ts';
-import { flagReasons, flags, reactivities } from './flag.schema.ts';
+import { confirmationStates, flagReasons, flags, reactivities } from './flag.schema.ts';
 import { secondValueSchema } from './second-value.schema.ts';
 import { valueUncertaintySchema } from './uncertainty.schema.ts';
 import { resultIdField } from './result-id.ts';
@@ -58,6 +58,20 @@ const chartResultObject = v.object({
   flag_reason: v.nullable(v.picklist(flagReasons)),
   /** Reactivity that a screening test reports instead of a positive or negative flag; else null. */
   reactivity: v.nullable(v.picklist(reactivities)),
+  /** Confirmation of a reactive screening result; omitted for every other result. */
+  confirmation: v.optional(
+    v.object({
+      state: v.picklist(confirmationStates),
+      /** Confirmatory tests of the order that the reader may know of, with reported values. */
+      by: v.array(
+        v.object({
+          test_name: v.string(),
+          value_text: v.nullable(v.string()),
+          unit_display: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
   /** Coded comments, as printed on the report. Omitted if there are none. */
   comments: v.optional(v.array(reportedCommentSchema)),
   /**

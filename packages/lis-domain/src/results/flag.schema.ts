@@ -35,3 +35,7 @@ export const flagReasons = [
   'lipemic_specimen',
 ] as const;
 export type FlagReason = (typeof flagReasons)[number];
+
+/** Confirmation of a reactive screening result; `released`: every confirmatory test is reported. */
+export const confirmationStates = ['outstanding', 'released'] as const;
+export type ConfirmationState = (typeof confirmationStates)[number];

@@ -1,6 +1,6 @@
 import { codedValueOf } from '../catalogue/coded-value.ts';
 import type { TestDefinition } from '../catalogue/test-parameter.schema.ts';
-import { isReactive, type Flag, type Reactivity } from './flag.schema.ts';
+import { isReactive, type ConfirmationState, type Flag, type Reactivity } from './flag.schema.ts';
 import { firedRules } from './reflex.ts';
 
 /** Codes of coded answers, by the interpretation that they state. */
@@ -44,8 +44,7 @@ export interface ScreenedResult {
 
 /** The confirmation of a reactive screening result. */
 export interface Confirmation<R> {
-  /** `released`: the value of every confirmatory test is reported. */
-  state: 'outstanding' | 'released';
+  state: ConfirmationState;
   /** Confirmatory tests on the order; none if they are not ordered yet. */
   by: R[];
 }

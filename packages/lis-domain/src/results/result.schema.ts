@@ -36,7 +36,7 @@ import {
   previousValueSchema,
   secondSpecimenSchema,
 } from './check.schema.ts';
-import { flagReasons, flags, reactivities } from './flag.schema.ts';
+import { confirmationStates, flagReasons, flags, reactivities } from './flag.schema.ts';
 import { namedWardSchema } from '../facility/ward-id.ts';
 import type { Named } from '../http/named.ts';
 import { secondValueSchema } from './second-value.schema.ts';
@@ -437,6 +437,8 @@ const patientResultObject = v.object({
   flag_reason: v.nullable(v.picklist(flagReasons)),
   /** Reactivity that a screening test reports instead of a positive or negative flag; else null. */
   reactivity: v.nullable(v.picklist(reactivities)),
+  /** Confirmation of a reactive screening result; omitted for every other result. */
+  confirmation: v.optional(v.picklist(confirmationStates)),
   critical: v.boolean(),
   /** Coded comments, as printed on the report. Omitted if there are none. */
   comments: v.optional(v.array(reportedCommentSchema)),

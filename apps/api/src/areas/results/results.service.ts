@@ -17,6 +17,7 @@ import { concealedFrom, type Concealment } from '../catalogue/confidential.ts';
 import { tracesOf } from '../quality-control/result-traces.service.ts';
 import { readingOf, summaryOf } from '../patients/patient-summary.ts';
 import { patientRow } from '../patients/patients.service.ts';
+import { confirmationsOf } from './chart/confirmations.ts';
 import { isConcealed } from './portal-visibility/concealed-results.ts';
 import { patientResultOf, readerOf, resultOf, versionsOf } from './result-answers.ts';
 import { findReportRecipients } from './report/report-recipients.store.ts';
@@ -166,8 +167,21 @@ export async function listOfPatient(
           isPatient: user.role === 'patient',
         })
       : [];
+  // As the results, only confirmatory tests that the patient portal shows confirm them.
+  const confirmations = await confirmationsOf(context, rows, {
+    isVisible: (row) => !isConcealed(row, concealed),
+    isShown: (row) => portalVisibility(row, row.definition.portal, now.toISOString()) === 'shown',
+  });
   return {
-    ...pageOfRows(rows, limit, ({ released_at, id }) => [released_at ?? '', id], patientResultOf),
+    ...pageOfRows(
+      rows,
+      limit,
+      ({ released_at, id }) => [released_at ?? '', id],
+      (row) => {
+        const confirmation = confirmations.get(row.id)?.state;
+        return { ...patientResultOf(row), ...(confirmation && { confirmation }) };
+      },
+    ),
     to_come,
   };
 }

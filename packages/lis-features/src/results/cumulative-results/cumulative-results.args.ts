@@ -124,3 +124,20 @@ export const openedGlucose = {
   results: ready(glucose),
   history: ready(glucose),
 } satisfies Partial<CumulativeResultsProps>;
+
+const screening = aChartResult({
+  code: 'MALAG',
+  value_text: 'Reactive',
+  reactivity: 'RR',
+  confirmation: {
+    state: 'released',
+    by: [{ test_name: 'Confirmatory assay', value_text: 'Positive', unit_display: null }],
+  },
+});
+
+/** A reactive screening result with its reported confirmation, opened. */
+export const openedScreening = {
+  openedKey: screening.test.id,
+  results: ready([screening]),
+  history: ready([screening]),
+} satisfies Partial<CumulativeResultsProps>;

@@ -9,6 +9,7 @@ import {
   elevenDates,
   openedGlucose,
   openedPotassium,
+  openedScreening,
 } from './cumulative-results.args.ts';
 
 /**
@@ -63,6 +64,18 @@ export const SecondUnit: Story = {
     await expect(canvas.getAllByText('7.0 mmol/L').length).toBe(2);
     await userEvent.click(canvas.getByRole('radio', { name: 'mmol/L' }));
     await expect(canvas.getByRole('radio', { name: 'mmol/L' })).toBeChecked();
+  },
+};
+
+/** A reactive screening result is stated together with its confirmation, as on the report. */
+export const Screening: Story = {
+  args: openedScreening,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Reactive screening result with confirmatory testing: Confirmatory assay: Positive. Interpret them together.',
+      ),
+    ).toBeVisible();
   },
 };
 

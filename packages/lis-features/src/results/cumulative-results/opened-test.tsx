@@ -126,6 +126,23 @@ function Trend({ row, values }: { row: ChartRow; values: readonly ChartResult[] 
   );
 }
 
+/** Describes the confirmation of a reactive screening result, as on the report. */
+function useConfirmationText() {
+  const words = useMessages(cumulativeResultsMessages);
+  const format = useFormat();
+  return ({ state, by }: NonNullable<ChartResult['confirmation']>): string => {
+    if (state === 'released') {
+      const values = by.map(({ test_name: test, value_text, unit_display }) =>
+        words.confirmedValue({ test, value: [value_text, unit_display].filter(Boolean).join(' ') }),
+      );
+      return words.reactiveConfirmed({ results: format.list(values) });
+    }
+    return by.length === 0
+      ? words.reactiveUnconfirmed
+      : words.reactiveOutstanding({ tests: format.list(by.map(({ test_name }) => test_name)) });
+  };
+}
+
 /** The latest value: flag, change, specimen and verifier. */
 function Facts({
   latest,
@@ -140,6 +157,7 @@ function Facts({
   const format = useFormat();
   const verified = useVerification();
   const language = chosenLanguage(useLanguage().locale);
+  const confirmationText = useConfirmationText();
   if (!latest) return null;
   const dateOf = (at: string) => format.longDate(format.dayOf(at));
   return (
@@ -157,12 +175,26 @@ function Facts({
                   <strong>{latest.value_text}</strong> {latest.unit_display}
                 </bdi>
               )}{' '}
-              <ClinicalFlag flag={latest.flag} reason={latest.flag_reason} spelled />
+              <ClinicalFlag
+                flag={latest.flag}
+                reason={latest.flag_reason}
+                reactivity={latest.reactivity}
+                spelled
+              />
               <SecondValue second={latest.second} withInterval={latest.test.result_type} />
               <UncertaintyLine result={latest} />
             </>
           ),
         },
+        ...(latest.confirmation
+          ? [
+              {
+                id: 'screening',
+                term: words.screening,
+                description: confirmationText(latest.confirmation),
+              },
+            ]
+          : []),
         ...(latest.comments
           ? [
               {
@@ -272,8 +304,8 @@ function Values({
             id: 'flag',
             header: words.flag,
             width: '9rem',
-            render: ({ flag, flag_reason }) => (
-              <ClinicalFlag flag={flag} reason={flag_reason} spelled />
+            render: ({ flag, flag_reason, reactivity }) => (
+              <ClinicalFlag flag={flag} reason={flag_reason} reactivity={reactivity} spelled />
             ),
           },
           { id: 'verified', header: words.verified, render: verified },

@@ -205,6 +205,22 @@ export const everyMeaning: PatientResult[] = [
   }),
 ];
 
+/** Reactive screening results: one with a reported confirmation, one without. */
+export const screened: PatientResult[] = [
+  of(spring, 'MALAG', 'Reactive', {
+    test_name: 'HIV screening',
+    translations: {},
+    reactivity: 'RR',
+    confirmation: 'released',
+  }),
+  of(spring, 'MALAG', 'Reactive', {
+    test_name: 'Syphilis screening',
+    translations: {},
+    reactivity: 'RR',
+    confirmation: 'outstanding',
+  }),
+];
+
 /** A file result beside a numeric one, and a file with a name too long for its column. */
 export const withFiles: PatientResult[] = [
   of(spring, 'SPEPC', 'electrophoresis.pdf', { corrected: true }),

@@ -9,6 +9,7 @@ import {
   inTwoUnits,
   longResults,
   notNumeric,
+  screened,
   notReported,
   patientResultsArgs,
   released,
@@ -82,6 +83,15 @@ export const WithoutRange: Story = {
 
 /** Every flag, critical and corrected results, and every reason for a missing flag. */
 export const EveryMeaning: Story = { args: { results: ready(everyMeaning) } };
+
+/** A confirmed screening result is read with its confirmation; another one is no diagnosis. */
+export const Screened: Story = {
+  args: { results: ready(screened) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This first test has been checked/)).toBeVisible();
+    await expect(canvas.getByText(/^This is a first test, not a diagnosis/)).toBeVisible();
+  },
+};
 
 /** A text and coded answers instead of numbers. */
 export const NotNumeric: Story = {

@@ -108,7 +108,9 @@ export function ResultLine({ result, previous, onOpenFile }: ResultLineProps) {
           ))}
       </div>
       {!takenBack && isReactive(result.reactivity) && (
-        <div data-part="note">{words.reactiveNote}</div>
+        <div data-part="note">
+          {result.confirmation === 'released' ? words.reactiveConfirmedNote : words.reactiveNote}
+        </div>
       )}
       {notReported && <div data-part="note">{words[notReported]}</div>}
       {takenBack && (

@@ -30,7 +30,9 @@ import {
   hasOrderedFor,
   type ChartRow,
 } from './chart.store.ts';
+import { isConcealed } from '../portal-visibility/concealed-results.ts';
 import { isWithdrawn } from '../report/reported-states.ts';
+import { confirmationsOf } from './confirmations.ts';
 import { commentsFor, secondOf, uncertaintyFor } from '../result-answers.ts';
 
 const defaultLimit = 20;
@@ -47,16 +49,37 @@ export async function listChart(
   const { tx, tenantId } = context;
   const patient = await patientRow(tx, tenantId, patientId);
   if (!(await readsChartOf(context, patientId))) throw new Refusal('not_found');
+  const concealed = await concealedFrom(context);
   const rows = await findChart(tx, tenantId, {
     patientId,
     from: from === undefined ? undefined : dayIn(await timeZoneOf(tx, tenantId), from).start,
     testParameterId: test_parameter_id,
-    shown: (await concealedFrom(context)).shows,
+    shown: concealed.shows,
     after: keysOf(cursor, 2) as [string, string] | undefined,
     max: limit + 1,
   });
   context.audit(readingOf(summaryOf({ ...patient, patient_id: patientId }), 'result'));
-  return pageOfRows(rows, limit, chartPlaceOf, chartResultOf);
+  const confirmations = await confirmationsOf(
+    context,
+    rows.filter((row) => stateOf(row) === 'reported').map((row) => ({ ...row, definition: row })),
+    { isVisible: (row) => !isConcealed(row, concealed), isShown: () => true },
+  );
+  return pageOfRows(rows, limit, chartPlaceOf, (row) => {
+    const confirmation = confirmations.get(row.id);
+    return {
+      ...chartResultOf(row),
+      ...(confirmation && {
+        confirmation: {
+          state: confirmation.state,
+          by: confirmation.by.map(({ name: test_name, value_text, unit_display }) => ({
+            test_name,
+            value_text,
+            unit_display,
+          })),
+        },
+      }),
+    };
+  });
 }
 
 /** Whether a user who may read charts may read this one. */

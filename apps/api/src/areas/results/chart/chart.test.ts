@@ -5,10 +5,12 @@ import type { PatientId } from '@alms/lis-domain/patients';
 import {
   enterResults,
   listChartResults,
+  listPatientResults,
   markResultAsError,
   readChartCounts,
   verifyResults,
   type ChartResult,
+  type PatientResult,
   type Result,
 } from '@alms/lis-domain/results';
 import { sql } from 'kysely';
@@ -322,5 +324,73 @@ describe('counts of the patient chart', () => {
     expect((await counts(patientId, own)).status).toBe(403);
     const unknown = '0193a9f4-1111-7222-8333-444455556666';
     expect((await counts(unknown, await lab.staff('technician'))).status).toBe(404);
+  });
+});
+
+describe('a reactive screening result', () => {
+  it('states its confirmation in the chart and the patient portal, as on the report', async () => {
+    await lab.changeTest('MALAG', {
+      coded_values: [
+        { code: 'R', display: 'Reactive', flag: 'POS' },
+        { code: 'NR', display: 'Non-reactive', flag: 'NEG' },
+      ],
+      portal: { visible: true, release: 'on_verify', delay_hours: null },
+      reflex: [
+        {
+          when: { op: 'eq', value: 'Reactive' },
+          and: [],
+          add: ['K'],
+          mode: 'propose',
+          comment: 'Confirmation',
+        },
+      ],
+    });
+    const patientId = await lab.patient();
+    const order = await lab.order(['MALAG', 'K'], { patientId });
+    await lab.collect(order);
+    await lab.receive(order);
+    await entered(order, { MALAG: 'Reactive', K: '4.2' });
+    const manager = await lab.staff('lab_manager');
+    const release = async (code: string) => {
+      const items = (await resultsOf(order))
+        .filter(({ test }) => test.code === code)
+        .map(({ id, version }) => ({ id, version }));
+      expect((await server.call(verifyResults, { body: { items } }, { as: manager })).status).toBe(
+        200,
+      );
+    };
+    const inChart = async () =>
+      (await itemsOf(patientId, manager)).find(({ test }) => test.name.includes('alaria'));
+    const inPortal = async () =>
+      (
+        (
+          await server.call(
+            listPatientResults,
+            { params: { id: patientId }, query: {} },
+            { as: manager },
+          )
+        ).body['items'] as PatientResult[]
+      ).find(({ test_name }) => test_name.includes('alaria'));
+    await release('MALAG');
+    expect(await inChart()).toMatchObject({
+      reactivity: 'RR',
+      confirmation: {
+        state: 'outstanding',
+        by: [{ test_name: 'Potassium', value_text: null }],
+      },
+    });
+    expect(await inPortal()).toMatchObject({ reactivity: 'RR', confirmation: 'outstanding' });
+    await release('K');
+    expect(await inChart()).toMatchObject({
+      confirmation: {
+        state: 'released',
+        by: [{ test_name: 'Potassium', value_text: '4.2', unit_display: 'mmol/L' }],
+      },
+    });
+    expect(await inPortal()).toMatchObject({ confirmation: 'released' });
+    const potassium = (await itemsOf(patientId, manager)).find(
+      ({ test }) => test.name === 'Potassium',
+    );
+    expect(potassium).not.toHaveProperty('confirmation');
   });
 });
