@@ -44,6 +44,7 @@ export function LogDialog({
   onRetry,
 }: LogDialogProps) {
   const words = useMessages(analysersMessages);
+  const columns = useColumns();
   return (
     <Dialog
       open={filter !== undefined}
@@ -53,7 +54,7 @@ export function LogDialog({
     >
       {filter && (
         <DataTable<AnalyserEvent>
-          columns={useColumns()}
+          columns={columns}
           resource={events}
           rowKey={({ position }) => String(position)}
           caption={words.log}
