@@ -69,7 +69,17 @@ describe('configuration', () => {
       address: 'localhost',
       ports: { from: 5600, to: 5699 },
       hosts: [],
+      folders: null,
     });
+    expect(readConfig({ ANALYSER_FOLDERS: '/srv/analysers' }).analysers).toEqual({
+      address: 'localhost',
+      ports: null,
+      hosts: [],
+      folders: '/srv/analysers',
+    });
+    expect(() => readConfig({ ANALYSER_FOLDERS: 'analysers' })).toThrow(
+      'ANALYSER_FOLDERS must be an absolute path, not "analysers".',
+    );
     expect(
       readConfig({
         ANALYSER_PORTS: '5600',
@@ -83,6 +93,7 @@ describe('configuration', () => {
         { subdomain: 'city-lab', host: '10.0.0.5', port: 9100 },
         { subdomain: 'northside', host: 'fd00::5', port: 9100 },
       ],
+      folders: null,
     });
   });
 

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import type { DemoMode } from '@alms/lis-domain/identity';
 import type { Operator } from '@alms/lis-domain/tenancy';
 import type { AnalyserSettings } from './interfaces/analysers/settings.ts';
@@ -234,11 +234,15 @@ function hl7Options(
  * `ANALYSER_PORTS` are the ports on which facilities may listen for analysers, on this machine only
  * unless `ANALYSER_ADDRESS` is set. `ANALYSER_HOSTS` lists the analysers that a facility may
  * connect to: `city-lab=10.0.0.5:9100`, comma-separated. A port or host chosen freely by a facility
- * could reach the operator's network.
+ * could reach the operator's network. `ANALYSER_FOLDERS` is the directory in which each facility has
+ * the folders of analysers that write files.
  */
 function analysersOf(text: (name: string) => string | undefined): AnalyserSettings | undefined {
   const [range, listed] = [text('ANALYSER_PORTS'), text('ANALYSER_HOSTS')];
-  if (range === undefined && listed === undefined) return undefined;
+  const folders = text('ANALYSER_FOLDERS');
+  if (range === undefined && listed === undefined && folders === undefined) return undefined;
+  if (folders !== undefined && !isAbsolute(folders))
+    throw new ConfigError(`ANALYSER_FOLDERS must be an absolute path, not "${folders}".`);
   const isPort = (port: number) => port >= 1 && port <= 65_535;
   const [, first, last = first] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(range ?? '') ?? [];
   const [from, to] = [Number(first), Number(last)];
@@ -263,5 +267,6 @@ function analysersOf(text: (name: string) => string | undefined): AnalyserSettin
     address: text('ANALYSER_ADDRESS') ?? 'localhost',
     ports: range === undefined ? null : { from, to },
     hosts,
+    folders: folders ?? null,
   };
 }

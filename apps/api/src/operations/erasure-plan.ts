@@ -272,5 +272,6 @@ export const retained: Readonly<Record<string, string>> = {
   'api_token.patient_authority': 'an issuer of numbers',
   'instrument.name': 'a device',
   'analyser_connection.name': 'a device',
+  'analyser_connection.folder': 'a device',
   'result.instrument_name': 'a device',
 };

@@ -12,6 +12,7 @@ export const permittedAnalysers: AnalyserSettings = {
   address: '127.0.0.1',
   ports: { from: 5_600, to: 5_699 },
   hosts: [{ subdomain: 'analysers', host: '10.0.0.5', port: 9_100 }],
+  folders: null,
 };
 
 let count = 0;
@@ -32,12 +33,13 @@ export async function analyserConnectionBody(server: Pick<TestServer, 'call'>, a
   };
 }
 
+/** A connection on a port. */
 export const anAnalyserConnection = async (
   server: Pick<TestServer, 'call'>,
   as: Person,
   change: object = {},
-): Promise<AnalyserConnection> =>
-  made<AnalyserConnection>(
+): Promise<AnalyserConnection & { port: number }> =>
+  made(
     server.call(
       createAnalyserConnection,
       { body: { ...(await analyserConnectionBody(server, as)), ...change } },

@@ -44,7 +44,8 @@ export async function findActivities(
       from import_batch b
       join import_row r on r.tenant_id = b.tenant_id and r.batch_id = b.id
       where b.tenant_id = c.tenant_id and b.connection_id = c.id and b.created_at >= ${since}
-        and r.measurement is not null
+        -- Rows of delimited files have no measurement. Without both, a row stands for a message.
+        and (r.measurement is not null or (c.reading is not null and r.place is not null))
     ) b
     cross join lateral (
       select count(*)::integer as waiting

@@ -1,4 +1,5 @@
 import {
+  delimitedProfile,
   type AnalyserConnection,
   type AnalyserConnectionBody,
   type AnalyserOptions,
@@ -52,6 +53,8 @@ export function connectionOf(
     port,
     peer,
     host,
+    folder,
+    reading,
     automatic,
     ...row
   }: ConnectionRow,
@@ -72,6 +75,8 @@ export function connectionOf(
     port,
     peer,
     host,
+    folder,
+    reading,
     automatic,
     ...stateOf({ ...row, isRun }),
     ...activity,
@@ -127,50 +132,64 @@ export async function readOptions(
   { tx, tenantId }: OperationContext,
   settings: AnalyserSettings,
 ): Promise<AnalyserOptions> {
+  const facility = await findSubdomain(tx, tenantId);
   return {
     profiles: analyserProfiles.map(({ id, manufacturer, model }) => ({ id, manufacturer, model })),
     ports: settings.ports,
-    hosts: hostsOf(settings, await findSubdomain(tx, tenantId)),
+    hosts: hostsOf(settings, facility),
+    folders: settings.folders === null ? null : facility,
   };
 }
 
-/** Rejects what does not exist, and a port or host that the operator does not permit. */
+/** Rejects what does not exist, and a port, host or folder that the operator does not permit. */
 async function refuse(
   { tx, tenantId }: OperationContext,
   body: AnalyserConnectionBody,
   settings: AnalyserSettings,
 ): Promise<void> {
   const fields: Record<string, string> = {};
-  if (!analyserProfile(body.profile)) fields['profile'] = 'must be a known profile';
+  const isDelimited = body.transport === 'folder' && body.profile === delimitedProfile;
+  if (!analyserProfile(body.profile) && !isDelimited) fields['profile'] = 'must be a known profile';
+  if (body.transport === 'folder' && (body.reading?.columns != null) !== isDelimited)
+    fields['reading'] = isDelimited ? 'must state the columns' : 'must be null for this profile';
   const [instrument] = await findInstrumentsById(tx, tenantId, [body.instrument_id]);
   if (!instrument) fields['instrument_id'] = 'must be an active instrument';
-  const host = body.transport === 'tcp_client' ? body.host : null;
-  if (!isPermitted(settings, await findSubdomain(tx, tenantId), { host, port: body.port })) {
+  const { transport, host, port } = columnsOf(body);
+  if (!isPermitted(settings, await findSubdomain(tx, tenantId), { transport, host, port })) {
     const permitted =
       settings.ports === null
         ? 'must be permitted by the operator, who permits no ports'
         : `must be from ${settings.ports.from} to ${settings.ports.to}`;
+    const byOperator = 'must be permitted by the operator';
     Object.assign(
       fields,
-      host === null ? { port: permitted } : { host: 'must be permitted by the operator' },
+      transport === 'folder'
+        ? { folder: byOperator }
+        : host === null
+          ? { port: permitted }
+          : { host: byOperator },
     );
   }
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
-/** A name, port or host has one connection; a port even over all facilities. */
+/** A name, port, host or folder has one connection; a port even over all facilities. */
 async function refuseTaken(
   { tx, tenantId }: OperationContext,
   body: AnalyserConnectionBody,
   own?: string,
 ): Promise<void> {
   const others = (await findConnections(tx, tenantId)).filter(({ id }) => id !== own);
-  const host = body.transport === 'tcp_client' ? body.host.toLowerCase() : null;
+  const { transport, host, port, folder } = columnsOf(body);
   const fields = {
     ...(others.some(({ name }) => isSameText(name, body.name)) && { name: 'is in use' }),
-    ...(others.some(
-      (each) => (each.host?.toLowerCase() ?? null) === host && each.port === body.port,
-    ) && { port: 'is in use' }),
+    ...(transport === 'folder'
+      ? others.some((each) => each.folder?.toLowerCase() === folder?.toLowerCase()) && {
+          folder: 'is in use',
+        }
+      : others.some(
+          (each) => each.host?.toLowerCase() === host?.toLowerCase() && each.port === port,
+        ) && { port: 'is in use' }),
   };
   if (Object.keys(fields).length > 0) throw new Refusal('duplicate', { fields });
 }
@@ -178,14 +197,16 @@ async function refuseTaken(
 const portTaken = () => new Refusal('duplicate', { fields: { port: 'is in use' } });
 
 const columnsOf = (body: AnalyserConnectionBody) => {
-  const { name, instrument_id, profile, transport, port, automatic } = body;
+  const { name, instrument_id, profile, transport, automatic } = body;
   return {
     name,
     instrument_id,
     profile,
     transport,
-    port,
     automatic,
+    port: body.transport === 'folder' ? null : body.port,
+    folder: body.transport === 'folder' ? body.folder : null,
+    reading: body.transport === 'folder' ? body.reading : null,
     peer: body.transport === 'tcp_server' ? body.peer : null,
     host: body.transport === 'tcp_client' ? body.host : null,
   };
@@ -318,10 +339,11 @@ export async function remove(
     updated_at: now,
   });
   await announceConnections(tx);
-  const { instrument_name: instrument, profile, transport, port, peer, host, automatic } = row;
+  const { instrument_name: instrument, profile, transport, port, peer, host } = row;
+  const { folder, automatic } = row;
   context.audit({
     action: 'delete',
     ...audited(row),
-    before: { instrument, profile, transport, port, peer, host, automatic },
+    before: { instrument, profile, transport, port, peer, host, folder, automatic },
   });
 }

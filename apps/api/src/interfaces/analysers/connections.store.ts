@@ -1,5 +1,7 @@
+import type { ImportReading } from '@alms/lis-domain/interfaces/result-import';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type Insertable, type Updateable } from 'kysely';
+import { json } from '../../platform/db/json.ts';
 import type { Schema } from '../../platform/db/schema.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
@@ -40,14 +42,20 @@ export function findConnection(
   return (lock ? query.forUpdate('c') : query).executeTakeFirst();
 }
 
+/** Columns of delimited files. */
+interface Reading {
+  reading: ImportReading | null;
+}
+const readingOf = (reading: ImportReading | null) => (reading === null ? null : json(reading));
+
 /** Returns false when its port, host or name is in use, in this facility or as a port in any. */
 export async function insertConnection(
   tx: TenantTransaction,
-  row: Insertable<Schema['analyser_connection']>,
+  { reading, ...row }: Omit<Insertable<Schema['analyser_connection']>, 'reading'> & Reading,
 ): Promise<boolean> {
   const added = await tx
     .insertInto('analyser_connection')
-    .values(row)
+    .values({ ...row, reading: readingOf(reading) })
     // Without a target, so that it includes the exclusion of ports.
     .onConflict((there) => there.doNothing())
     .returning('id')
@@ -59,11 +67,14 @@ export async function updateConnection(
   tx: TenantTransaction,
   tenantId: TenantId,
   id: string,
-  change: Updateable<Schema['analyser_connection']>,
+  {
+    reading,
+    ...change
+  }: Omit<Updateable<Schema['analyser_connection']>, 'reading'> & Partial<Reading>,
 ): Promise<void> {
   await tx
     .updateTable('analyser_connection')
-    .set(change)
+    .set({ ...change, ...(reading !== undefined && { reading: readingOf(reading) }) })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .execute();

@@ -25,6 +25,7 @@ const { server, lab } = await testLaboratory('analysers', {
       { subdomain: 'analysers', host: '10.0.0.5', port: 9100 },
       { subdomain: 'neighbour', host: '10.0.0.6', port: 9100 },
     ],
+    folders: '/srv/analysers',
   },
 });
 const admin = await lab.staff('admin');
@@ -206,6 +207,7 @@ describe('connection to an analyser', () => {
     expect(answer.body).toMatchObject({
       ports: { from: 5600, to: 5699 },
       hosts: [{ host: '10.0.0.5', port: 9100 }],
+      folders: 'analysers',
     });
     expect(answer.body['profiles']).toContainEqual(
       expect.objectContaining({ id: 'roche-cobas-c311-e411' }),

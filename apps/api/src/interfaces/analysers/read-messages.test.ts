@@ -69,7 +69,7 @@ const manager = await lab.staff('lab_manager');
 const as = { as: technician };
 
 /** A connection of a new instrument with codes K and NA, with automatic acceptance. */
-async function connected(change: object = {}): Promise<AnalyserConnection> {
+async function connected(change: object = {}) {
   const connection = await anAnalyserConnection(server, admin, { automatic: true, ...change });
   const now = server.clock.now();
   await lab.transaction((tx) =>

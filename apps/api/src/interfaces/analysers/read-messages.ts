@@ -14,7 +14,7 @@ import { handleJob, JobStopped, type JobHandler } from '../../platform/jobs/job.
 import { recount } from '../result-import/batches.service.ts';
 import { updateIncoming } from '../connections/incoming.store.ts';
 import { isControl, recordControls } from '../result-import/control-rows.ts';
-import { emptyContent, type FileRow } from '../result-import/file-row.ts';
+import { emptyContent, type FileRow, type ReadRows } from '../result-import/file-row.ts';
 import { findBatch, findRows, ignoreUnreadable } from '../result-import/result-import.store.ts';
 import { stageRows } from '../result-import/stage.service.ts';
 import { acceptClean } from './accept-clean.service.ts';
@@ -25,7 +25,8 @@ import { findUnread, lockUnread, wasDefectiveSince } from './messages.store.ts';
 import { analyserProfile } from './profiles/index.ts';
 import { readSession } from './profiles/read-session.ts';
 import { rowOfReading } from './reading-rows.ts';
-import type { Remark, SessionFault, SessionRead } from './reading.ts';
+import type { Remark, SessionRead } from './reading.ts';
+import { refusalText } from './refusal-text.ts';
 
 export interface ReaderDependencies {
   db: Database;
@@ -107,43 +108,27 @@ async function readMessage(
   });
   const message = await lockUnread(tx, tenantId, id);
   if (!connection || !message) return;
-  const profile = analyserProfile(connection.profile);
-  const read: SessionRead =
-    profile && message.raw
-      ? readSession(message.raw, profile)
-      : { kind: 'refused', fault: 'unsupported_type', location: '', text: connection.profile };
+  const read = await readOf(connection, message);
   await asConnection(tx, tenantId, connection, now, async (context) => {
     // The row of an earlier refusal is replaced.
     if (message.batch_id !== null) await settleUnreadable(context, message.batch_id);
-    if (read.kind === 'refused') {
-      const { fault, location, text } = read;
-      const reason = `${faultTexts[fault]}${location && ` (${location})`}${text && `: ${text}`}`
-        .replace(/\p{Cc}/gu, ' ')
-        .slice(0, 500);
-      const batch_id = await stage(context, connection, message, [
-        rowOfMessage(message.raw, 'message_unreadable', reason),
-      ]);
+    if ('refusal' in read) {
+      const reason = read.refusal;
+      const batch_id = await stage(context, connection, message, {
+        rows: [rowOfMessage(message.raw, 'message_unreadable', reason)],
+        emptyCells: 0,
+      });
       await updateIncoming(tx, tenantId, id, { state: 'refused', reason, batch_id });
       await notify(context, { id, connection, batch_id, problem: 'refused' });
       return;
     }
-    const { session } = read;
-    const remarks = [...(message.incomplete ? ['incomplete'] : []), ...session.remarks.map(textOf)];
-    const hasRemark = remarks.length > 0;
-    const rows = session.readings.map((reading): FileRow => {
-      const row = rowOfReading(reading);
-      if (!reading.control) return row;
-      const refusal = hasRemark ? 'message_remark' : 'control_unknown';
-      return { ...row, refused: { refusal, expected: null } };
-    });
-    if (hasRemark)
-      rows.push(rowOfMessage(message.raw, 'message_remark', remarks.join('; ').slice(0, 500)));
-    const batch_id = rows.length === 0 ? null : await stage(context, connection, message, rows);
+    const { rows, sender, controlId, hasRemark } = read;
+    const batch_id = rows.length === 0 ? null : await stage(context, connection, message, read);
     await updateIncoming(tx, tenantId, id, {
       state: 'accepted',
       batch_id,
-      sender: session.sender.slice(0, 200),
-      control_id: session.controlId.slice(0, 199),
+      sender: sender.slice(0, 200),
+      control_id: controlId.slice(0, 199),
     });
     if (batch_id === null) return;
     if (message.incomplete)
@@ -156,13 +141,44 @@ async function readMessage(
   });
 }
 
-const faultTexts: Record<SessionFault, string> = {
-  no_header: 'no valid header',
-  not_text: 'characters of another character set',
-  unsupported_type: 'another type of message than the profile reads',
-  delimiters_invalid: 'invalid delimiters',
-  too_long: 'too long',
-};
+/** Rows of a message. */
+interface MessageRows extends ReadRows {
+  sender: string;
+  controlId: string;
+  /** Part of the message was not understood, so that its values wait for a user. */
+  hasRemark: boolean;
+}
+
+/** Reads a message by the profile of its connection, or by its columns. */
+async function readOf(
+  { profile: id, reading }: ConnectionRow,
+  { raw, incomplete }: Unread,
+): Promise<MessageRows | { refusal: string }> {
+  if (reading !== null && raw) {
+    // Files are rare: their readers are lazy-loaded.
+    const { readDelimitedFile } = await import('./folder/delimited-file.ts');
+    const read = readDelimitedFile(raw, reading);
+    return 'refusal' in read ? read : { ...read, sender: '', controlId: '', hasRemark: incomplete };
+  }
+  const profile = analyserProfile(id);
+  const read: SessionRead =
+    profile && raw
+      ? readSession(raw, profile)
+      : { kind: 'refused', fault: 'unsupported_type', location: '', text: id };
+  if (read.kind === 'refused') return { refusal: refusalText(read) };
+  const { session } = read;
+  const remarks = [...(incomplete ? ['incomplete'] : []), ...session.remarks.map(textOf)];
+  const hasRemark = remarks.length > 0;
+  const rows = session.readings.map((reading): FileRow => {
+    const row = rowOfReading(reading);
+    if (!reading.control) return row;
+    const refusal = hasRemark ? 'message_remark' : 'control_unknown';
+    return { ...row, refused: { refusal, expected: null } };
+  });
+  if (hasRemark) rows.push(rowOfMessage(raw, 'message_remark', remarks.join('; ').slice(0, 500)));
+  const { sender, controlId } = session;
+  return { rows, emptyCells: 0, sender, controlId, hasRemark };
+}
 
 /** Defective messages of a connection within this time, in ms, are notified once. */
 const burst = 60 * 60_000;
@@ -206,9 +222,9 @@ type Unread = NonNullable<Awaited<ReturnType<typeof lockUnread>>>;
 
 async function stage(
   context: OperationContext,
-  { id, name, instrument_id, instrument_name, profile }: ConnectionRow,
+  { id, name, instrument_id, instrument_name, profile, reading }: ConnectionRow,
   { content_hash }: Unread,
-  rows: readonly FileRow[],
+  { rows, emptyCells }: ReadRows,
 ): Promise<string> {
   const batch = await stageRows(
     context,
@@ -218,8 +234,8 @@ async function stage(
       layout: `analyser ${profile}`,
       file_name: name,
       instrument_name,
-      reading: { columns: null, decimal_mark: '.' },
-      empty_cells: 0,
+      reading: reading ?? { columns: null, decimal_mark: '.' },
+      empty_cells: emptyCells,
       connection: { id, instrument_id },
     },
     rows,

@@ -25,6 +25,7 @@ const settings: AnalyserSettings = {
   address: '127.0.0.1',
   ports: { from: 1, to: 65_535 },
   hosts: [],
+  folders: null,
 };
 const { server, lab } = await testLaboratory('runtime', { analysers: settings });
 const admin = await lab.staff('admin');

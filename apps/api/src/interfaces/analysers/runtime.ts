@@ -1,5 +1,10 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import type { AnalyserEventKind, AnalyserFault } from '@alms/lis-domain/interfaces/analysers';
+import {
+  delimitedProfile,
+  type AnalyserEventKind,
+  type AnalyserFault,
+} from '@alms/lis-domain/interfaces/analysers';
+import { MAX_IMPORT_BYTES } from '@alms/lis-domain/interfaces/result-import';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
@@ -34,6 +39,8 @@ export interface AnalyserRuntimeOptions {
   settings: AnalyserSettings;
   /** Milliseconds between two checks of all connections. @default 10 s */
   interval?: number;
+  /** Milliseconds between two looks at a folder. @default 2 s */
+  folderInterval?: number;
 }
 
 /** Runs the connections of all facilities that no other process runs. */
@@ -79,6 +86,7 @@ export function analyserRuntime({
   logger,
   settings,
   interval = 10_000,
+  folderInterval = 2_000,
 }: AnalyserRuntimeOptions): AnalyserRuntime {
   /** Name of this process in leases. */
   const processId = uuidv7();
@@ -126,10 +134,17 @@ export function analyserRuntime({
     if (!claimed || running.has(id)) return;
     const { row } = claimed;
     const profile = analyserProfile(row.profile);
-    if (!profile) return;
     const report = reportOf(tenantId, id);
-    const open = row.transport === 'tcp_server' ? listening : connecting;
-    const close = await open({ tenantId, row, profile, report });
+    const close =
+      row.transport === 'folder'
+        ? await watching({ tenantId, row, profile, report })
+        : profile &&
+          (await (row.transport === 'tcp_server' ? listening : connecting)({
+            tenantId,
+            row,
+            profile,
+            report,
+          }));
     if (close) running.set(id, { tenantId, row, close });
     else await release(tenantId, id);
   }
@@ -171,7 +186,7 @@ export function analyserRuntime({
   }
 
   function faultOf(row: ConnectionRow, subdomain: string): AnalyserFault | undefined {
-    if (!analyserProfile(row.profile)) return 'profile_unknown';
+    if (!analyserProfile(row.profile) && row.profile !== delimitedProfile) return 'profile_unknown';
     return isPermitted(settings, subdomain, row) ? undefined : 'not_permitted';
   }
 
@@ -232,7 +247,7 @@ export function analyserRuntime({
       });
     });
     try {
-      await listen(server, { port: row.port, host: settings.address });
+      await listen(server, { port: row.port ?? 0, host: settings.address });
     } catch (error) {
       const fault = faultOfListening(error as NodeJS.ErrnoException);
       logger.warn({ reason: fault, port: row.port }, 'port for an analyser could not be opened');
@@ -260,7 +275,7 @@ export function analyserRuntime({
     const address = `${row.host}:${row.port}`;
 
     const open = () => {
-      const own = connect({ host: row.host ?? '', port: row.port });
+      const own = connect({ host: row.host ?? '', port: row.port ?? 0 });
       socket = own;
       let isConnected = false;
       own.on('connect', () => {
@@ -286,6 +301,59 @@ export function analyserRuntime({
       await link?.end();
       socket?.destroy();
     };
+  }
+
+  /** Watches the folder of a connection. Returns how to end that. */
+  async function watching({
+    tenantId,
+    row,
+    profile,
+    report,
+  }: Omit<Opening, 'profile'> & { profile: AnalyserProfile | undefined }): Promise<
+    (() => Promise<void>) | undefined
+  > {
+    const { id, folder, reading } = row;
+    const { folders } = settings;
+    if (folder === null || folders === null) return undefined;
+    const facility = await tenantTransaction(db, tenantId, (tx) => findSubdomain(tx, tenantId));
+    const log = logOf(tenantId, id);
+    // The readers of files are lazy-loaded.
+    const [{ watchFolder }, { takeFile }] = await Promise.all([
+      import('./folder/watched-folder.ts'),
+      import('./folder/take-file.ts'),
+    ]);
+    const watched = watchFolder({
+      root: folders,
+      facility,
+      folder,
+      maxBytes: MAX_IMPORT_BYTES,
+      interval: folderInterval,
+      take: (file) =>
+        takeFile(file, {
+          profile,
+          reading,
+          keep: (bytes, isIncomplete) => keep(tenantId, id, bytes, isIncomplete),
+          onIncomplete: () => log('incomplete', 'ended'),
+        }),
+      onRefused: (name, reason) => log('file_refused', `${printable(name)} ${reason}`),
+      onNotMoved: (name) => log('failed', `not_moved ${printable(name)}`),
+      onNotStored(error) {
+        logger.error({ err: error, connection_id: id }, 'file of an analyser could not be stored');
+        log('not_stored', '');
+      },
+      onUsable(isUsable, error) {
+        if (!isUsable)
+          logger.warn({ err: error, connection_id: id }, 'folder of an analyser cannot be used');
+        void report(
+          isUsable ? { state: 'listening' } : { state: 'failed', fault: 'folder_unusable' },
+          isUsable
+            ? { kind: 'listening', detail: folder }
+            : { kind: 'failed', detail: 'folder_unusable' },
+        );
+      },
+    });
+    await watched.look();
+    return watched.close;
   }
 
   /** Logs events of a connection; repeats of one kind within a short time once. */
@@ -427,6 +495,9 @@ export function analyserRuntime({
     },
   };
 }
+
+/** A file name without control characters, cut off for the log. */
+const printable = (name: string) => name.replace(/\p{Cc}/gu, ' ').slice(0, 100);
 
 function listen(server: Server, on: { port: number; host: string }): Promise<void> {
   return new Promise((resolve, reject) => {

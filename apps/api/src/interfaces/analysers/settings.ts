@@ -1,7 +1,4 @@
-import type {
-  AnalyserConnectionBody,
-  AnalyserOptions,
-} from '@alms/lis-domain/interfaces/analysers';
+import type { AnalyserOptions, AnalyserTransport } from '@alms/lis-domain/interfaces/analysers';
 
 /** What the operator permits facilities. */
 export interface AnalyserSettings {
@@ -11,10 +8,17 @@ export interface AnalyserSettings {
   ports: AnalyserOptions['ports'];
   /** Analysers that the service may connect to, each for one facility. */
   hosts: readonly { subdomain: string; host: string; port: number }[];
+  /** Directory of the folders, with one for each facility by its subdomain; null: none. */
+  folders: string | null;
 }
 
 /** Off by default. */
-export const noAnalysers: AnalyserSettings = { address: 'localhost', ports: null, hosts: [] };
+export const noAnalysers: AnalyserSettings = {
+  address: 'localhost',
+  ports: null,
+  hosts: [],
+  folders: null,
+};
 
 /** The destinations of a facility. */
 export const hostsOf = (
@@ -23,17 +27,24 @@ export const hostsOf = (
 ): AnalyserOptions['hosts'] =>
   hosts.filter(({ subdomain }) => subdomain === facility).map(({ host, port }) => ({ host, port }));
 
-type Target = Pick<AnalyserConnectionBody, 'port'> & { host: string | null };
+/** Where messages arrive; a port of the service has no host, a folder neither. */
+interface Target {
+  transport: AnalyserTransport;
+  host: string | null;
+  port: number | null;
+}
 
 /**
- * Whether a facility may have this connection: without a host, a port of the service. Checked when
- * it is saved and again when it starts, because the operator may have changed the settings.
+ * Whether a facility may have this connection. Checked when it is saved and again when it starts,
+ * because the operator may have changed the settings.
  */
 export function isPermitted(
   settings: AnalyserSettings,
   facility: string,
-  { host, port }: Target,
+  { transport, host, port }: Target,
 ): boolean {
+  if (transport === 'folder') return settings.folders !== null;
+  if (port === null) return false;
   if (host === null)
     return settings.ports !== null && port >= settings.ports.from && port <= settings.ports.to;
   return hostsOf(settings, facility).some(

@@ -30,9 +30,14 @@ export interface CsvFile {
 /**
  * Parses delimited columns below a header line. Cells are trimmed and empty lines skipped. Stops
  * above the maximum number of rows; a row that is too long for a result counts as broken.
+ *
+ * @param known Delimiter; detected when omitted.
  */
-export function readCsv(whole: string): CsvFile {
-  const { delimiter, text } = detectDelimiter(whole.trimStart());
+export function readCsv(whole: string, known?: string): CsvFile {
+  const { delimiter, text } =
+    known === undefined
+      ? detectDelimiter(whole.trimStart())
+      : { delimiter: known, text: whole.trimStart() };
   const lines: CsvRow[] = [];
   let end = 0;
   let passed = linesIn(whole.slice(0, whole.length - text.length));

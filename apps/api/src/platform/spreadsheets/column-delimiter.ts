@@ -1,4 +1,5 @@
-const DELIMITERS = [',', ';', '\t', '|'];
+/** Delimiters that are recognised. */
+export const DELIMITERS = [',', ';', '\t', '|'];
 
 /** Delimiter line that some spreadsheets write above the headings. */
 const NAMED_DELIMITER = /^sep=(.)\r?\n/i;

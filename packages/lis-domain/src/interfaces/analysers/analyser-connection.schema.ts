@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import { idField, instantField, lineField, pageQuery, recordFields } from '../../http/fields.ts';
 import type { Named } from '../../http/named.ts';
+import { importReadingSchema } from '../result-import/result-import.schema.ts';
 import { instrumentIdField } from '../../results/instrument-id.ts';
 import { instrumentSchema } from '../../results/result.schema.ts';
 
 /**
  * How messages of an analyser arrive. `tcp_server`: the analyser connects to a port of the service;
- * `tcp_client`: the service connects to the analyser.
+ * `tcp_client`: the service connects to the analyser; `folder`: the service reads the files that
+ * the analyser writes to a folder.
  */
-export const analyserTransports = ['tcp_server', 'tcp_client'] as const;
+export const analyserTransports = ['tcp_server', 'tcp_client', 'folder'] as const;
 export type AnalyserTransport = (typeof analyserTransports)[number];
 
 /**
@@ -19,21 +21,23 @@ export const analyserStates = ['paused', 'starting', 'listening', 'connected', '
 export type AnalyserState = (typeof analyserStates)[number];
 
 /**
- * Reason why a connection cannot run. `not_permitted`: the operator does not permit its port or
- * host, or no longer.
+ * Reason why a connection cannot run. `not_permitted`: the operator does not permit its port, host
+ * or folders, or no longer; `folder_unusable`: the folder is missing, a link or not writable.
  */
 export const analyserFaults = [
   'port_in_use',
   'not_permitted',
   'unreachable',
   'profile_unknown',
+  'folder_unusable',
 ] as const;
 export type AnalyserFault = (typeof analyserFaults)[number];
 
 /**
  * Kind of a logged event. `frame_refused`: a frame was damaged, missing or out of order, and the
  * analyser was asked to send it again; `incomplete`: a message ended early and is kept for a user;
- * `not_stored`: a message could not be recorded and was not acknowledged.
+ * `not_stored`: a message could not be recorded and was not acknowledged; `file_refused`: a file was
+ * moved to the refused ones without being read.
  */
 export const analyserEventKinds = [
   'listening',
@@ -44,6 +48,7 @@ export const analyserEventKinds = [
   'frame_refused',
   'incomplete',
   'not_stored',
+  'file_refused',
 ] as const;
 export type AnalyserEventKind = (typeof analyserEventKinds)[number];
 
@@ -54,6 +59,7 @@ export const analyserErrorKinds = [
   'frame_refused',
   'incomplete',
   'not_stored',
+  'file_refused',
 ] as const satisfies readonly AnalyserEventKind[];
 
 /** Filter of the log. `errors`: any kind that needs attention. */
@@ -92,13 +98,24 @@ const hostField = v.pipe(
   v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address'),
 );
 
+/** Name of a folder: one part of a path, without a leading dot. */
+const folderField = v.pipe(
+  lineField(60),
+  v.regex(
+    /^[A-Za-z0-9][\w.-]*$/,
+    'must begin with a letter or digit and contain letters, digits, dots, hyphens and underscores',
+  ),
+);
+
+/** Profile of delimited files, whose columns are set for each connection. */
+export const delimitedProfile = 'delimited';
+
 const common = {
   /** Unique within the facility, ignoring case. */
   name: lineField(80),
   instrument_id: instrumentIdField,
   /** Id of a profile: the description of the analyser’s messages. */
   profile: lineField(60),
-  port: portField,
   /**
    * Results without any reason for review are accepted without a user. All others wait in the work
    * list of analyser values.
@@ -111,10 +128,23 @@ export const analyserConnectionBody = v.variant('transport', [
   v.strictObject({
     ...common,
     transport: v.literal('tcp_server'),
+    port: portField,
     /** The only addresses that may connect. */
     peer: peerField,
   }),
-  v.strictObject({ ...common, transport: v.literal('tcp_client'), host: hostField }),
+  v.strictObject({
+    ...common,
+    transport: v.literal('tcp_client'),
+    port: portField,
+    host: hostField,
+  }),
+  v.strictObject({
+    ...common,
+    transport: v.literal('folder'),
+    folder: folderField,
+    /** Columns and decimal mark of the profile `delimited`; null for any other profile. */
+    reading: v.nullable(importReadingSchema),
+  }),
 ]);
 export type AnalyserConnectionBody = v.InferOutput<typeof analyserConnectionBody>;
 
@@ -124,11 +154,15 @@ const analyserConnectionObject = v.object({
   instrument: instrumentSchema,
   profile: v.string(),
   transport: v.picklist(analyserTransports),
-  port: v.number(),
+  /** Null for a folder. */
+  port: v.nullable(v.number()),
   /** Addresses that may connect; null unless the analyser connects. */
   peer: v.nullable(v.string()),
   /** Host of the analyser; null unless the service connects. */
   host: v.nullable(v.string()),
+  /** Folder of the facility; null unless files are read. */
+  folder: v.nullable(v.string()),
+  reading: v.nullable(importReadingSchema),
   automatic: v.boolean(),
   state: v.picklist(analyserStates),
   /** Null unless the state is `failed`. */
@@ -171,13 +205,15 @@ export interface AnalyserEventSchema extends Named<typeof analyserEventObject> {
 export const analyserEventSchema: AnalyserEventSchema = analyserEventObject;
 export interface AnalyserEvent extends v.InferOutput<AnalyserEventSchema> {}
 
-/** Options for a connection: profiles, ports and hosts. */
+/** Options for a connection: profiles, ports, hosts and folders. */
 const analyserOptionsObject = v.object({
   profiles: v.array(v.object({ id: v.string(), manufacturer: v.string(), model: v.string() })),
   /** Ports that the operator permits for analysers that connect; null: none. */
   ports: v.nullable(v.object({ from: v.number(), to: v.number() })),
   /** Analysers that the operator permits this facility to connect to. */
   hosts: v.array(v.object({ host: v.string(), port: v.number() })),
+  /** Directory of the facility for folders, below that of the operator; null: none are permitted. */
+  folders: v.nullable(v.string()),
 });
 export interface AnalyserOptionsSchema extends Named<typeof analyserOptionsObject> {}
 export const analyserOptionsSchema: AnalyserOptionsSchema = analyserOptionsObject;

@@ -21,7 +21,8 @@ export const readAnalyserOptions = endpoint({
   id: 'analysers.read-options',
   method: 'GET',
   path: '/analyser-connections/options',
-  summary: 'Read the analyser profiles, and the ports and hosts that the operator permits.',
+  summary:
+    'Read the analyser profiles, and the ports, hosts and folders that the operator permits.',
   access: 'admin',
   answer: analyserOptionsSchema,
 });
@@ -42,7 +43,7 @@ export const createAnalyserConnection = endpoint({
   method: 'POST',
   path: '/analyser-connections',
   summary:
-    'Connect an analyser. Only ports and hosts that the operator permits are accepted, and a port has one connection.',
+    'Connect an analyser. Only ports, hosts and folders that the operator permits are accepted, and each has one connection.',
   access: 'admin',
   body: analyserConnectionBody,
   status: 201,

@@ -1,7 +1,8 @@
-import type {
-  AnalyserConnection,
-  AnalyserOptions,
-  AnalyserState,
+import {
+  delimitedProfile,
+  type AnalyserConnection,
+  type AnalyserOptions,
+  type AnalyserState,
 } from '@alms/lis-domain/interfaces/analysers';
 import type { Instrument } from '@alms/lis-domain/results';
 import { Button, IconButton } from '@alms/ui/button';
@@ -64,12 +65,14 @@ export function AnalysersCard({
   const [outcome, setOutcome] = useState<Submission>(idle);
   const { submissionText } = useFormWords(words, undefined);
   const isPermitted =
-    options.status === 'ready' && (options.data.ports !== null || options.data.hosts.length > 0);
+    options.status === 'ready' &&
+    (options.data.ports !== null || options.data.hosts.length > 0 || options.data.folders !== null);
   const run = async (action: Promise<Submission>) => setOutcome(await action);
   const failure = submissionText(outcome);
   const profileName = (id: string) => {
     const profile =
       options.status === 'ready' ? options.data.profiles.find((each) => each.id === id) : undefined;
+    if (id === delimitedProfile) return words.delimited;
     return profile ? profileLabel(profile) : id;
   };
   const columns = useColumns(profileName, (connection) => (
@@ -219,12 +222,14 @@ function useColumns(
       id: 'connection',
       header: words.connection,
       width: '13rem',
-      render: ({ port, peer, host, profile }) => (
+      render: ({ port, peer, host, folder, profile }) => (
         <CellText note={<bdi>{profileName(profile)}</bdi>}>
           <bdi dir="ltr">
-            {host === null
-              ? words.listensOn({ port: String(port), peer: peer ?? '' })
-              : `${host}:${port}`}
+            {folder !== null
+              ? words.folderAt({ folder })
+              : host === null
+                ? words.listensOn({ port: String(port), peer: peer ?? '' })
+                : `${host}:${port}`}
           </bdi>
         </CellText>
       ),

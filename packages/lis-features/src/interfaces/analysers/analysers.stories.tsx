@@ -53,7 +53,7 @@ export const Empty: Story = { args: { connections: { status: 'empty', reason: 'n
 export const NotPermitted: Story = {
   args: {
     connections: { status: 'empty', reason: 'none-yet' },
-    options: ready({ profiles: [], ports: null, hosts: [] }, FIXTURE_NOW),
+    options: ready({ profiles: [], ports: null, hosts: [], folders: null }, FIXTURE_NOW),
   },
 };
 
@@ -217,6 +217,56 @@ export const Invalid: Story = {
   },
 };
 
+/** A connection to a folder of delimited files, with the headings of its columns. */
+export const FolderForm: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = await openForm(canvasElement);
+    await userEvent.selectOptions(form.getByLabelText('Transport'), 'The service reads files');
+    await userEvent.selectOptions(form.getByLabelText('Analyser profile'), 'Delimited files');
+    await userEvent.type(form.getByLabelText('Connection'), 'Urine strips');
+    await userEvent.selectOptions(form.getByLabelText('Instrument'), 'Analyser 2');
+    await userEvent.type(form.getByLabelText('Folder'), 'urine/strips');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(
+      await form.findAllByText('Use letters, digits, dots, hyphens and underscores'),
+    ).toHaveLength(2);
+    await expect(form.getAllByText('Enter the heading of the column')).toHaveLength(6);
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(form.getByLabelText('Folder'));
+    await userEvent.type(form.getByLabelText('Folder'), 'urine');
+    await userEvent.type(form.getByLabelText('Heading: specimen number'), 'Sample ID');
+    await userEvent.type(form.getByLabelText('Heading: test code'), 'Test');
+    await userEvent.type(form.getByLabelText('Heading: value'), 'Result');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        connection: undefined,
+        body: {
+          name: 'Urine strips',
+          instrument_id: analysersArgs.instruments[0]?.id,
+          profile: 'delimited',
+          transport: 'folder',
+          folder: 'urine',
+          reading: {
+            decimal_mark: '.',
+            columns: {
+              shape: 'long',
+              accession: 'Sample ID',
+              code: 'Test',
+              value: 'Result',
+              unit: null,
+              flag: null,
+              patient: null,
+              kind: null,
+            },
+          },
+          automatic: false,
+        },
+      }),
+    );
+  },
+};
+
 /** Another connection has the port. */
 export const Rejected: Story = {
   args: {
@@ -231,7 +281,7 @@ export const Rejected: Story = {
     const form = await dialogOf(canvasElement);
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onSave).toHaveBeenCalled());
-    await expect(await form.findByRole('alert')).toHaveTextContent('name or port');
+    await expect(await form.findByRole('alert')).toHaveTextContent('name, port or folder');
   },
 };
 

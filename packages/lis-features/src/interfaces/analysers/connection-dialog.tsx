@@ -1,4 +1,8 @@
-import type { AnalyserConnection, AnalyserOptions } from '@alms/lis-domain/interfaces/analysers';
+import {
+  delimitedProfile,
+  type AnalyserConnection,
+  type AnalyserOptions,
+} from '@alms/lis-domain/interfaces/analysers';
 import type { Instrument } from '@alms/lis-domain/results';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
@@ -15,8 +19,10 @@ import { useOutcome } from '../../shared/outcome/index.ts';
 import {
   connectionFieldsOf,
   connectionForm,
+  headingsOf,
   profileLabel,
   targetOf,
+  withKeptColumns,
   type ConnectionFields,
   type SavedConnection,
 } from './connection.form.ts';
@@ -59,7 +65,7 @@ function ConnectionFieldset({
   connection,
   onClose,
   instruments,
-  options: { profiles, ports, hosts },
+  options: { profiles, ports, hosts, folders },
   onSave,
 }: Omit<ConnectionDialogProps, 'edited'> & { connection: AnalyserConnection | undefined }) {
   const words = useMessages(analysersMessages);
@@ -71,18 +77,27 @@ function ConnectionFieldset({
           name: '',
           instrument_id: '',
           profile: '',
-          transport: ports === null && hosts.length > 0 ? 'tcp_client' : 'tcp_server',
+          transport:
+            ports !== null
+              ? 'tcp_server'
+              : hosts.length > 0 || folders === null
+                ? 'tcp_client'
+                : 'folder',
           port: '',
           peer: '',
           target: '',
+          folder: '',
+          ...headingsOf(null),
           automatic: false,
         },
     words: { ...words, version_stale: words.changed },
     submission,
-    onSubmit: (body) => run(() => onSave({ connection, body })),
+    onSubmit: (body) => run(() => onSave({ connection, body: withKeptColumns(body, connection) })),
   });
   const { field } = form;
-  const isServer = form.methods.watch('transport') === 'tcp_server';
+  const [transport, profile, shape] = form.methods.watch(['transport', 'profile', 'shape']);
+  const isFolder = transport === 'folder';
+  const isDelimited = isFolder && profile === delimitedProfile;
   return (
     <LisForm form={form} label={words.form}>
       <Stack gap="s5">
@@ -97,7 +112,10 @@ function ConnectionFieldset({
           <SelectField
             label={words.profile}
             placeholder={words.choose}
-            options={profiles.map((each) => ({ value: each.id, label: profileLabel(each) }))}
+            options={[
+              ...(isFolder ? [{ value: delimitedProfile, label: words.delimited }] : []),
+              ...profiles.map((each) => ({ value: each.id, label: profileLabel(each) })),
+            ]}
             {...field('profile')}
           />
           <SelectField
@@ -105,10 +123,18 @@ function ConnectionFieldset({
             options={[
               { value: 'tcp_server', label: words.tcp_server },
               { value: 'tcp_client', label: words.tcp_client },
+              { value: 'folder', label: words.folderTransport },
             ]}
             {...field('transport')}
           />
-          {isServer ? (
+          {isFolder ? (
+            <TextField
+              label={words.folder}
+              hint={folders === null ? words.noFolders : words.folderHint({ folder: folders })}
+              dir="ltr"
+              {...field('folder')}
+            />
+          ) : transport === 'tcp_server' ? (
             <>
               <TextField
                 label={words.port}
@@ -130,6 +156,47 @@ function ConnectionFieldset({
               }))}
               {...field('target')}
             />
+          )}
+          {isDelimited && (
+            <>
+              <SelectField
+                label={words.shape}
+                options={[
+                  { value: 'long', label: words.shape_long },
+                  { value: 'wide', label: words.shape_wide },
+                ]}
+                {...field('shape')}
+              />
+              <SelectField
+                label={words.decimalMark}
+                options={[
+                  { value: '.', label: words.point },
+                  { value: ',', label: words.comma },
+                ]}
+                {...field('decimal_mark')}
+              />
+              <TextField
+                label={words.heading({ column: words.specimen })}
+                hint={words.headingHint}
+                {...field('accession')}
+              />
+              {shape === 'long' && (
+                <>
+                  <TextField label={words.heading({ column: words.code })} {...field('code')} />
+                  <TextField label={words.heading({ column: words.value })} {...field('value')} />
+                  <TextField
+                    label={words.heading({ column: words.unit })}
+                    hint={words.optional}
+                    {...field('unit')}
+                  />
+                  <TextField
+                    label={words.heading({ column: words.flag })}
+                    hint={words.optional}
+                    {...field('flag')}
+                  />
+                </>
+              )}
+            </>
           )}
         </Grid>
         <Checkbox label={words.automatic} hint={words.automaticHint} {...field('automatic')} />

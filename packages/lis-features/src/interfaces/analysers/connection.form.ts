@@ -1,9 +1,12 @@
-import type {
-  AnalyserConnection,
-  AnalyserConnectionBody,
-  AnalyserOptions,
-  analyserConnectionBody,
+import {
+  analyserTransports,
+  delimitedProfile,
+  type AnalyserConnection,
+  type AnalyserConnectionBody,
+  type AnalyserOptions,
+  type analyserConnectionBody,
 } from '@alms/lis-domain/interfaces/analysers';
+import { importShapes, type ImportReading } from '@alms/lis-domain/interfaces/result-import';
 import type { InstrumentId } from '@alms/lis-domain/results';
 import * as v from 'valibot';
 import { chosenId } from '../../shared/lis-form/index.ts';
@@ -14,13 +17,31 @@ const fields = v.object({
   name: v.pipe(line(80), v.nonEmpty('nameRequired')),
   instrument_id: chosenId<InstrumentId>('instrumentRequired'),
   profile: v.pipe(v.string(), v.nonEmpty('profileRequired')),
-  transport: v.picklist(['tcp_server', 'tcp_client']),
+  transport: v.picklist(analyserTransports),
   port: line(5),
   peer: line(50),
   /** Permitted host with its port, of an analyser that the service connects to. */
   target: v.string(),
+  folder: line(60),
+  /** Layout of delimited files, with their headings and decimal mark. */
+  shape: v.picklist(importShapes),
+  accession: line(200),
+  code: line(200),
+  value: line(200),
+  unit: line(200),
+  flag: line(200),
+  decimal_mark: v.picklist(['.', ',']),
   automatic: v.boolean(),
 });
+
+type Fields = v.InferOutput<typeof fields>;
+
+const isDelimited = ({ transport, profile }: Pick<Fields, 'transport' | 'profile'>) =>
+  transport === 'folder' && profile === delimitedProfile;
+
+/** Whether a heading is missing that the layout requires. */
+const lacks = (form: Fields, field: 'accession' | 'code' | 'value') =>
+  isDelimited(form) && form[field] === '' && (field === 'accession' || form.shape === 'long');
 
 /** Manufacturer and model of a profile; one for any maker has no manufacturer. */
 export const profileLabel = ({
@@ -34,32 +55,82 @@ const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1;
 export const connectionForm = v.pipe(
   fields,
   v.forward(
-    v.check(({ transport, port }) => transport === 'tcp_client' || isPort(port), 'portInvalid'),
+    v.check(({ transport, port }) => transport !== 'tcp_server' || isPort(port), 'portInvalid'),
     ['port'],
   ),
   v.forward(
-    v.check(({ transport, peer }) => transport === 'tcp_client' || peer !== '', 'peerRequired'),
+    v.check(({ transport, peer }) => transport !== 'tcp_server' || peer !== '', 'peerRequired'),
     ['peer'],
   ),
   v.forward(
     v.check(
-      ({ transport, target }) => transport === 'tcp_server' || target !== '',
+      ({ transport, target }) => transport !== 'tcp_client' || target !== '',
       'targetRequired',
     ),
     ['target'],
   ),
-  v.transform(({ transport, port, peer, target, ...common }): AnalyserConnectionBody => {
+  v.forward(
+    v.check(
+      ({ transport, folder }) => transport !== 'folder' || /^[A-Za-z0-9][\w.-]*$/.test(folder),
+      'folderInvalid',
+    ),
+    ['folder'],
+  ),
+  v.forward(
+    v.check(
+      ({ transport, profile }) => transport === 'folder' || profile !== delimitedProfile,
+      'profileRequired',
+    ),
+    ['profile'],
+  ),
+  v.forward(
+    v.check((form) => !lacks(form, 'accession'), 'headingRequired'),
+    ['accession'],
+  ),
+  v.forward(
+    v.check((form) => !lacks(form, 'code'), 'headingRequired'),
+    ['code'],
+  ),
+  v.forward(
+    v.check((form) => !lacks(form, 'value'), 'headingRequired'),
+    ['value'],
+  ),
+  v.transform((form): AnalyserConnectionBody => {
+    const { name, instrument_id, profile, automatic, transport, port, peer, target, folder } = form;
+    const common = { name, instrument_id, profile, automatic };
+    if (transport === 'folder')
+      return { ...common, transport, folder, reading: isDelimited(form) ? readingOf(form) : null };
     if (transport === 'tcp_server') return { ...common, transport, port: Number(port), peer };
     const at = target.lastIndexOf(' ');
     return { ...common, transport, host: target.slice(0, at), port: Number(target.slice(at + 1)) };
   }),
 );
 
+function readingOf(form: Fields): ImportReading {
+  const { shape, accession, code, value, unit, flag, decimal_mark } = form;
+  return {
+    decimal_mark,
+    columns:
+      shape === 'wide'
+        ? { shape, accession, patient: null, kind: null, unit_in_head: true }
+        : {
+            shape,
+            accession,
+            code,
+            value,
+            unit: unit || null,
+            flag: flag || null,
+            patient: null,
+            kind: null,
+          },
+  };
+}
+
 /** Field values of the form. */
 export type ConnectionFields = v.InferInput<typeof fields>;
 
 /** Value of a permitted host in the form. */
-export const targetOf = ({ host, port }: { host: string | null; port: number }): string =>
+export const targetOf = ({ host, port }: { host: string | null; port: number | null }): string =>
   host === null ? '' : `${host} ${port}`;
 
 export const connectionFieldsOf = ({
@@ -70,8 +141,11 @@ export const connectionFieldsOf = ({
   port,
   peer,
   host,
+  folder,
+  reading,
   automatic,
 }: AnalyserConnection): ConnectionFields => ({
+  ...headingsOf(reading),
   name,
   instrument_id: instrument.id,
   profile,
@@ -79,8 +153,55 @@ export const connectionFieldsOf = ({
   port: transport === 'tcp_server' ? String(port) : '',
   peer: peer ?? '',
   target: targetOf({ host, port }),
+  folder: folder ?? '',
   automatic,
 });
+
+/** Headings of delimited files; empty for other files. */
+export function headingsOf(
+  reading: ImportReading | null,
+): Pick<
+  ConnectionFields,
+  'shape' | 'accession' | 'code' | 'value' | 'unit' | 'flag' | 'decimal_mark'
+> {
+  const columns = reading?.columns;
+  const isLong = columns?.shape === 'long';
+  return {
+    shape: columns?.shape ?? 'long',
+    accession: columns?.accession ?? '',
+    code: isLong ? columns.code : '',
+    value: isLong ? columns.value : '',
+    unit: (isLong && columns.unit) || '',
+    flag: (isLong && columns.flag) || '',
+    decimal_mark: reading?.decimal_mark ?? '.',
+  };
+}
+
+/** The columns of the form, with those of the connection that the form does not show. */
+export function withKeptColumns(
+  body: SavedConnection['body'],
+  connection: AnalyserConnection | undefined,
+): SavedConnection['body'] {
+  if (body.transport !== 'folder' || body.reading === null) return body;
+  const { columns } = body.reading;
+  const before = connection?.reading?.columns;
+  if (columns === null || !before || before.shape !== columns.shape) return body;
+  const { patient, kind, reagent_lot } = before;
+  return {
+    ...body,
+    reading: {
+      ...body.reading,
+      columns: {
+        ...columns,
+        patient,
+        kind,
+        ...(reagent_lot !== undefined && { reagent_lot }),
+        ...(columns.shape === 'wide' &&
+          before.shape === 'wide' && { unit_in_head: before.unit_in_head }),
+      },
+    },
+  };
+}
 
 /** A connection to save, existing or new. */
 export interface SavedConnection {

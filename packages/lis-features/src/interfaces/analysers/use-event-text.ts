@@ -8,6 +8,7 @@ const codes = [
   'not_permitted',
   'unreachable',
   'profile_unknown',
+  'folder_unusable',
   'frame_checksum',
   'frame_missing',
   'frame_differs',
@@ -24,7 +25,9 @@ const codes = [
 export function useEventText(): (event: Pick<AnalyserEvent, 'kind' | 'detail'>) => string {
   const words = useMessages(analysersMessages);
   return ({ kind, detail }) => {
-    if (kind === 'listening') return words.detail_port({ port: detail });
+    if (kind === 'listening' && /^\d+$/.test(detail)) return words.detail_port({ port: detail });
+    if (detail.startsWith('not_moved '))
+      return words.detail_notMoved({ file: detail.slice('not_moved '.length) });
     if (detail === 'answer') return words.detail_answer;
     if (kind === 'failed' && detail.startsWith('answer '))
       return words.detail_answerOf({ code: detail.slice('answer '.length) });

@@ -214,11 +214,16 @@ interface AnalyserConnectionTable extends OfTenant {
   /** Id of the description of its messages. */
   profile: string;
   transport: AnalyserTransport;
-  port: number;
+  /** Null for a folder. */
+  port: Nullable<number>;
   /** Address or network that may connect; null unless the analyser connects. */
   peer: Nullable<string>;
   /** Host of the analyser; null unless the service connects. */
   host: Nullable<string>;
+  /** Folder of the facility; null unless files are read. */
+  folder: Nullable<string>;
+  /** Columns of delimited files; null when a profile describes the messages. */
+  reading: Nullable<ImportReading>;
   /** Results without a reason for review are accepted without a user. */
   automatic: Generated<boolean>;
   paused_at: InstantOrNull;
