@@ -1,19 +1,19 @@
 /**
  * Checks that another team can build on the published packages. Installs `examples/branch-app` in
- * an empty folder from packed tarballs, type-checks, tests and builds it with its own tools, operates
- * it in Chromium, and measures its size. Its bundle must not contain exports that it does not
- * import. Then it tests, builds and operates it with the oldest supported React.
+ * an empty folder from packed tarballs, type-checks, tests and builds it with its own tools,
+ * operates it in Chromium, and measures its size. Its bundle must not contain exports that it does
+ * not import. Then it tests, builds and operates it with the oldest supported React.
  */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { chromium as browserType, expect } from '@playwright/test';
 import { preview } from 'vite';
 import { chromium } from './chromium.ts';
-import { folderOf, packages, packPackages } from './published-packages.mjs';
-import { root, run, say, step } from './workspace.mjs';
+import { folderOf, packages } from './published-packages.mjs';
+import { checkList, installIn, installSample } from './sample-app.mjs';
+import { run, say, step } from './workspace.mjs';
 
 /**
  * A component that the application does not use, one line that would use it, and the gzipped bytes
@@ -30,35 +30,8 @@ const UNUSED = ['drawer', 'slideshow', 'stepper', 'toast', 'data-table', 'comman
 /** The lowest version of the peer range. */
 const OLDEST_REACT = '19.0.0';
 
-const app = mkdtempSync(join(tmpdir(), 'alms-branch-app-'));
-
-/** Runs the checks in sequence; a failed check prints its error and the rest still run. */
-let passed = 0;
-let failed = 0;
-async function check(name, work) {
-  try {
-    await work();
-    passed += 1;
-    say(`  ok     ${name}`);
-  } catch (error) {
-    failed += 1;
-    say(`  FAILED ${name}\n${error.message}`);
-  }
-}
-
-/**
- * Copies and installs the application: our packages from the tarballs, everything else at its
- * pinned versions.
- */
-async function install(tarballs) {
-  cpSync(join(root, 'examples/branch-app'), app, {
-    recursive: true,
-    filter: (path) => !/[\\/](node_modules|dist)$/.test(path),
-  });
-  const manifest = JSON.parse(readFileSync(join(app, 'package.json'), 'utf8'));
-  for (const name of packages) manifest.dependencies[`@alms/${name}`] = `file:${tarballs[name]}`;
-  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
-  // The code examples in the packages' READMEs are type-checked too.
+/** Adds the code examples in the packages' READMEs, which are type-checked too. */
+function addReadmeExamples(app) {
   mkdirSync(join(app, 'src/readme'));
   for (const name of packages) {
     const blocks = readFileSync(join(folderOf(name), 'README.md'), 'utf8').matchAll(
@@ -67,13 +40,10 @@ async function install(tarballs) {
     for (const [index, [, code]] of [...blocks].entries())
       writeFileSync(join(app, `src/readme/${name}-${index}.tsx`), code);
   }
-  await step(
-    'Installing the application from the tarballs',
-    'npm',
-    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'],
-    { cwd: app },
-  );
 }
+
+const { check, finish } = checkList();
+const app = await installSample('branch-app', addReadmeExamples);
 
 /**
  * Measures the initial load: gzipped bytes of its code, and the modules of our packages in it, such
@@ -240,7 +210,6 @@ const testApp = () =>
     if (code !== 0) throw new Error(output);
   });
 
-await install(await packPackages());
 await testApp();
 await step('Type-checking and building the application', 'npm', ['run', 'build'], { cwd: app });
 const whole = weigh(join(app, 'dist'));
@@ -278,20 +247,10 @@ await check(
   },
 );
 
-await step(
-  `Installing React ${OLDEST_REACT}`,
-  'npm',
-  [
-    'install',
-    '--prefer-offline',
-    '--no-audit',
-    '--no-fund',
-    '--ignore-scripts',
-    `react@${OLDEST_REACT}`,
-    `react-dom@${OLDEST_REACT}`,
-  ],
-  { cwd: app },
-);
+await installIn(app, `Installing React ${OLDEST_REACT}`, [
+  `react@${OLDEST_REACT}`,
+  `react-dom@${OLDEST_REACT}`,
+]);
 await testApp();
 await step(
   `Building it with React ${OLDEST_REACT}`,
@@ -304,6 +263,4 @@ await serving(operate);
 say(
   `  Before the page is usable it loads ${(whole.bytes / 1000).toFixed(1)} kB of code (gzipped), including React and styled-components. ${whole.modules.size} modules come from the packages.`,
 );
-rmSync(app, { recursive: true, force: true });
-say(`  ${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+finish();

@@ -178,7 +178,8 @@ const inputs = {
   'api-server': ['packages/lis-domain', 'apps/api'],
   e2e: ['packages', 'apps'],
   packages: ['packages'],
-  'branch-app': ['packages', 'examples'],
+  'branch-app': ['packages', 'examples/branch-app'],
+  'next-app': ['packages', 'examples/next-app'],
   size: ['packages', 'apps/portal'],
 };
 /** Steps that read more than files: the history of git, the speed of the machine. */
@@ -236,6 +237,7 @@ const built = [
   { name: 'e2e', prepare: buildForServing, run: testEndToEnd },
   check('packages', 'node', ['tools/check-packages.mjs']),
   check('branch-app', 'node', ['tools/check-branch-app.mjs']),
+  check('next-app', 'node', ['tools/check-next-app.mjs']),
   { ...check('size', 'size-limit', []), prepare: buildForServing },
 ];
 /** Independent steps of a change, the longest first. */

@@ -9,6 +9,8 @@ export interface Clock {
    * ticks.
    */
   subscribe: (tick: () => void, everyMs: number) => () => void;
+  /** Instant of a server's rendering in milliseconds; the browser's first render is at it too. */
+  renderedAt?: number;
 }
 
 /** The system clock. Its ticks pause with the browser's timers in hidden tabs. */
@@ -30,13 +32,23 @@ export function frozenClock(instant: string): Clock {
 const ClockContext = createContext<Clock>(systemClock);
 
 export interface ClockProviderProps {
-  clock: Clock;
+  /** @default the system clock */
+  clock?: Clock;
+  /**
+   * ISO 8601 instant at which a server renders the page. The browser's first render is at the same
+   * instant, so that both have the same content; afterwards the clock applies.
+   */
+  renderedAt?: string;
   children: ReactNode;
 }
 
 /** Overrides the clock for its children. Without a provider, components use the system clock. */
-export function ClockProvider({ clock, children }: ClockProviderProps) {
-  return <ClockContext value={clock}>{children}</ClockContext>;
+export function ClockProvider({ clock = systemClock, renderedAt, children }: ClockProviderProps) {
+  const value = useMemo(
+    () => (renderedAt === undefined ? clock : { ...clock, renderedAt: Date.parse(renderedAt) }),
+    [clock, renderedAt],
+  );
+  return <ClockContext value={value}>{children}</ClockContext>;
 }
 
 /** Returns the clock, for timers that start and stop (toasts, idle warnings). */
@@ -51,8 +63,12 @@ export function useClock(): Clock {
 export function useNow(everyMs = 60_000): number {
   const clock = useClock();
   const store = useMemo(() => {
-    const read = () => Math.floor(clock.now() / everyMs) * everyMs;
-    return { subscribe: (tick: () => void) => clock.subscribe(tick, everyMs), read };
+    const rounded = (instant: number) => Math.floor(instant / everyMs) * everyMs;
+    return {
+      subscribe: (tick: () => void) => clock.subscribe(tick, everyMs),
+      read: () => rounded(clock.now()),
+      readFirst: () => rounded(clock.renderedAt ?? clock.now()),
+    };
   }, [clock, everyMs]);
-  return useSyncExternalStore(store.subscribe, store.read, store.read);
+  return useSyncExternalStore(store.subscribe, store.read, store.readFirst);
 }

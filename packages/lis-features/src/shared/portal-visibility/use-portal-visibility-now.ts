@@ -23,8 +23,10 @@ export function usePortalVisibilityNow({ portal_from }: Pick<Result, 'portal_fro
     },
     [clock, at],
   );
-  const read = () => clock.now() >= at;
-  return new Date(
-    useSyncExternalStore(subscribe, read, read) ? Math.max(coarse, at) : coarse,
-  ).toISOString();
+  const isVisible = useSyncExternalStore(
+    subscribe,
+    () => clock.now() >= at,
+    () => (clock.renderedAt ?? clock.now()) >= at,
+  );
+  return new Date(isVisible ? Math.max(coarse, at) : coarse).toISOString();
 }
