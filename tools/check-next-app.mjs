@@ -43,7 +43,7 @@ function serve(command) {
   });
   const stop = async () => {
     const ended = once(server, 'exit');
-    process.kill(-server.pid);
+    if (server.pid !== undefined) process.kill(-server.pid);
     await ended;
   };
   return new Promise((resolve, reject) => {

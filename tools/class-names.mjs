@@ -10,8 +10,13 @@ const STYLED = /\bstyled(?:\.[a-z]\w*|\([\w.]+\))(?=\s*[`.<])/g;
 export function withClassNames(code, path) {
   let count = 0;
   return code.replace(STYLED, (styled) => {
-    const name = createHash('sha256').update(`${path} ${count}`).digest('hex').slice(0, 7);
+    const hash = createHash('sha256').update(`${path} ${count}`).digest();
+    const name = hash.readUInt32BE().toString(36).padStart(5, '0').slice(-5);
     count += 1;
     return `${styled}.withConfig({ componentId: 'alms-${name}' })`;
   });
 }
+
+/** Removes the indentation of a built module with styles, which compresses badly. */
+export const withoutIndentation = (code) =>
+  /from ["']styled-components["']/.test(code) ? code.replace(/\n\s+/g, '\n') : code;

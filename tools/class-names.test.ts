@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { withClassNames } from './class-names.mjs';
+import { withClassNames, withoutIndentation } from './class-names.mjs';
 
 const namesIn = (code: string) =>
-  [...code.matchAll(/'(alms-[0-9a-f]{7})'/g)].map(([, name]) => name);
+  [...code.matchAll(/'(alms-[0-9a-z]{5})'/g)].map(([, name]) => name);
 
 describe('class names of styled components', () => {
   it.each([
@@ -23,5 +23,16 @@ describe('class names of styled components', () => {
   it('leave other code alone', () => {
     const code = "import { styled } from 'styled-components';\nexport { styled };";
     expect(withClassNames(code, 'ui/a')).toBe(code);
+  });
+});
+
+describe('indentation', () => {
+  it('is removed from modules with styles only', () => {
+    const styles =
+      "import { styled } from 'styled-components';\nconst A = styled.div`\n  x\n\n  y\n`;";
+    expect(withoutIndentation(styles)).toBe(
+      "import { styled } from 'styled-components';\nconst A = styled.div`\nx\ny\n`;",
+    );
+    expect(withoutIndentation('const text = `\n  x`;')).toBe('const text = `\n  x`;');
   });
 });

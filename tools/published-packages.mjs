@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withClassNames } from './class-names.mjs';
+import { withClassNames, withoutIndentation } from './class-names.mjs';
 import { withClientDirective } from './client-directive.mjs';
 import { root, say, step, whenChanged } from './workspace.mjs';
 
@@ -53,7 +53,7 @@ async function build(name) {
     if (!file.endsWith('.js')) continue;
     const path = join(dist, file);
     const code = withClassNames(readFileSync(path, 'utf8'), `${name}/${file}`);
-    writeFileSync(path, withClientDirective(code));
+    writeFileSync(path, withClientDirective(withoutIndentation(code)));
   }
 }
 
