@@ -4,9 +4,10 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { withClassNames, withoutIndentation } from './class-names.mjs';
 import { withClientDirective } from './client-directive.mjs';
+import { designTokens, styleSheetOf } from './design-tokens.mjs';
 import { root, say, step, whenChanged } from './workspace.mjs';
 
 /** In dependency order. */
@@ -57,12 +58,29 @@ async function build(name) {
   }
 }
 
+/** Writes the design tokens of `@alms/ui` as JSON and as a style sheet, from the built values. */
+async function writeTokens() {
+  // Imported here, because this file is loaded before anything is installed.
+  const { createElement } = await import('react');
+  const { renderToString } = await import('react-dom/server');
+  const { ServerStyleSheet } = await import('styled-components');
+  const dist = join(folderOf('ui'), 'dist');
+  const theme = (file) => import(pathToFileURL(join(dist, 'theme', file)).href);
+  const { ThemeStyles } = await theme('theme-styles.js');
+  const sheet = new ServerStyleSheet();
+  renderToString(sheet.collectStyles(createElement(ThemeStyles, { reset: false })));
+  const tokens = designTokens(await theme('token-values.js'));
+  writeFileSync(join(dist, 'tokens.json'), `${JSON.stringify(tokens, undefined, 2)}\n`);
+  writeFileSync(join(dist, 'tokens.css'), styleSheetOf(sheet.getStyleTags()));
+}
+
 const INPUTS = [
   'package-lock.json',
   'tsconfig.json',
   'tools/published-packages.mjs',
   'tools/class-names.mjs',
   'tools/client-directive.mjs',
+  'tools/design-tokens.mjs',
   'packages',
 ];
 
@@ -72,11 +90,12 @@ export async function buildPackages() {
   // `npm start` builds lis-domain without declarations, so a declaration file is checked for.
   const outputs = [
     'packages/lis-domain/dist/access/index.d.ts',
-    'packages/ui/dist',
+    'packages/ui/dist/tokens.css',
     'packages/lis-features/dist',
   ];
   await whenChanged('packages', INPUTS, outputs, async () => {
     for (const name of packages) await build(name);
+    await writeTokens();
   });
 }
 
