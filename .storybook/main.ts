@@ -17,6 +17,9 @@ export default {
     reactDocgenTypescriptOptions: {
       include: ['packages/*/src/**/*.tsx'],
       exclude: ['**/*.stories.tsx', '**/*.test.tsx'],
+      // Unions of literals are selects, and `T | undefined` is `T`.
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
       // Only own props, without the hundreds of native element props.
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },

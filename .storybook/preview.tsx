@@ -11,6 +11,7 @@ import { withLinks } from './decorators/with-links.tsx';
 import { withLocale } from './decorators/with-locale.tsx';
 import { withTheme } from './decorators/with-theme.tsx';
 import { globalTypes, initialGlobals, viewports } from './globals.ts';
+import { plainControls } from './plain-controls.ts';
 
 // A generous timeout for slow machines; it only stops waits that never end.
 configure({ asyncUtilTimeout: 30_000 });
@@ -25,6 +26,7 @@ export default {
   loaders: [fetchParts],
   // Innermost first.
   decorators: [withClosing, withFrame, withLinks, withFrozenClock, withTheme, withLocale],
+  argTypesEnhancers: [plainControls],
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
