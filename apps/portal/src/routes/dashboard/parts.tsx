@@ -136,7 +136,7 @@ export function useParts(
     ...(atFrontDesk && {
       frontDesk: onceLoaded(
         <FrontDesk refreshes={refreshes} leads={!hasWork(overview, verifies)} />,
-        <Skeleton shape="block" height="22rem" />,
+        <Skeleton shape="block" height="20rem" />,
       ),
     }),
     ...(collects && {
