@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 /** A character set that MSH-18 may state. */
 export interface CharacterSet {
   /** Name as stated, or by HL7 table 0211. */
@@ -37,9 +39,9 @@ function utf8Named(name: string): CharacterSet {
     decode: (bytes) => decoder.decode(bytes),
     encode: (text) => Buffer.from(text, 'utf8'),
     invalidByte(bytes) {
-      // Valid bytes are the same again; an invalid one is replaced by others.
+      if (isUtf8(bytes)) return -1;
+      // An invalid byte is replaced by others.
       const again = Buffer.from(bytes.toString('utf8'), 'utf8');
-      if (again.equals(bytes)) return -1;
       return bytes.findIndex((byte, at) => byte !== again[at]);
     },
   };

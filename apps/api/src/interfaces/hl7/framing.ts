@@ -16,9 +16,11 @@ export class FrameTooLong extends Error {
   override readonly name = 'FrameTooLong';
   /** Beginning of the message, with its header. */
   readonly beginning: Buffer;
+  readonly maxBytes: number;
 
   constructor(maxBytes: number, beginning: Buffer) {
     super(`a message exceeds ${maxBytes} bytes`);
+    this.maxBytes = maxBytes;
     this.beginning = beginning;
   }
 }
@@ -33,8 +35,16 @@ export interface FrameReader {
   isInside(): boolean;
 }
 
+/** A larger limit for some messages. */
+export interface LargerLimit {
+  maxBytes: number;
+  /** Whether a message may reach it, by its bytes up to the ordinary limit. */
+  admits(beginning: Buffer): boolean;
+}
+
 /** Each byte is examined once, and a chunk is kept as one part. */
-export function frameReader(maxBytes: number): FrameReader {
+export function frameReader(maxBytes: number, larger?: LargerLimit): FrameReader {
+  let limit = maxBytes;
   let inside = false;
   let parts: Buffer[] = [];
   let length = 0;
@@ -43,8 +53,11 @@ export function frameReader(maxBytes: number): FrameReader {
   const keep = (part: Buffer) => {
     parts.push(part);
     length += part.length;
-    if (length > maxBytes)
-      throw new FrameTooLong(maxBytes, Buffer.concat(parts).subarray(0, maxBeginning));
+    if (length <= limit) return;
+    const received = Buffer.concat(parts);
+    if (limit === maxBytes && larger && length <= larger.maxBytes && larger.admits(received))
+      limit = larger.maxBytes;
+    else throw new FrameTooLong(limit, received.subarray(0, maxBeginning));
   };
 
   return {
@@ -64,7 +77,7 @@ export function frameReader(maxBytes: number): FrameReader {
           const whole = Buffer.concat(parts);
           // A restarted message discards its interrupted beginning.
           messages.push(whole.subarray(whole.lastIndexOf(VT) + 1, -1));
-          [inside, parts, length, endsWithFs] = [false, [], 0, false];
+          [inside, parts, length, endsWithFs, limit] = [false, [], 0, false, maxBytes];
           at += 1;
           continue;
         }

@@ -37,9 +37,11 @@ async function listen(
     port: 0,
     logger: createLogger('silent'),
     answer,
-    answerTooLong: async () => '',
+    answerTooLong: async (_beginning, _ip, maxBytes) => `MSH|^~\\&\rMSA|AR|${maxBytes}`,
     holderOf: (message) => String(message).split('|')[2] ?? '',
     limits: { ...patient, ...limits },
+    maxBytes: 1_000,
+    maxDocumentBytes: 10_000,
   });
   port = await listener.listen();
 }
@@ -231,5 +233,42 @@ describe('HL7 message', () => {
     ['letters', `MSH|^~\\&|${'x'.repeat(1_000_000)}`, false],
   ])('of very many %s is recognised before it is parsed', (_, message, isTooLong) => {
     expect(hasTooManyParts(Buffer.from(message))).toBe(isTooLong);
+  });
+});
+
+describe('a message with an embedded document', () => {
+  /** A message of this many bytes, with a document in its first observation. */
+  const withDocument = (bytes: number, holder = 'one', type = 'ED') =>
+    `MSH|^~\\&|${holder}|\rOBX|1|${type}|K||^application^pdf^Base64^`.padEnd(bytes, 'A');
+
+  it('has a larger limit than others', async () => {
+    await listen({});
+    expect(await send(await sender(), withDocument(9_000))).toBe('AA');
+    expect(await send(await sender(), withDocument(9_000, 'one', 'TX'))).toBe('AR');
+    expect(await send(await sender(), withDocument(11_000))).toBe('AR');
+  });
+
+  it('has it again for the next message of the connection, which others have not', async () => {
+    await listen({});
+    const socket = await sender();
+    expect(await send(socket, withDocument(9_000))).toBe('AA');
+    expect(await send(socket, withDocument(9_000))).toBe('AA');
+    expect(await send(socket, `MSH|^~\\&|one\rNTE|${'x'.repeat(2_000)}`)).toBe('AR');
+  });
+
+  it('has it for a sender with a token only, and for four at once', async () => {
+    await listen({ perSource: 9, connections: 9 });
+    expect(await send(await sender(), withDocument(9_000, ''))).toBe('AR');
+    const open = await Promise.all([1, 2, 3, 4].map(() => sender()));
+    for (const socket of open) socket.write(framed(withDocument(9_000)).subarray(0, 5_000));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+    expect(await send(await sender(), withDocument(9_000))).toBe('AR');
+    for (const socket of open) socket.destroy();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200);
+    });
+    expect(await send(await sender(), withDocument(9_000))).toBe('AA');
   });
 });

@@ -18,6 +18,8 @@ export interface Hl7ListenerOptions {
   holderOf(message: Buffer): string;
   /** @default 1 MiB */
   maxBytes?: number;
+  /** For a message with an embedded document. @default 16 MiB */
+  maxDocumentBytes?: number;
   limits?: Hl7Limits;
   /** Certificate of the listener. With `ca`, senders must have a certificate of it. */
   tls?: Pick<TlsOptions, 'cert' | 'key' | 'ca'> | undefined;
@@ -61,6 +63,12 @@ export interface Hl7Listener {
 /** Rejected messages after which the connection of a sender without a token ends. */
 const MAX_REJECTED = 10;
 
+/** Messages above the ordinary limit that are received at once: they are kept in memory. */
+const MAX_LARGE = 4;
+
+/** An embedded document (OBX-2 `ED`), by any delimiters. */
+const document = /[\r\n]OBX[^\w\s]\d*[^\w\s]ED[^\w\s]/;
+
 /** A connection. */
 interface Talk {
   socket: Socket;
@@ -82,11 +90,14 @@ export function hl7Listener({
   answerTooLong,
   holderOf,
   maxBytes = 1_048_576,
+  maxDocumentBytes = 16 * 1_048_576,
   limits = defaultHl7Limits,
   tls,
 }: Hl7ListenerOptions): Hl7Listener {
   /** Open connections, the longest-silent first. */
   const talks = new Set<Talk>();
+  /** Connections that receive a message above the ordinary limit. */
+  const large = new Set<Talk>();
   const server: Server = tls ? tlsServer(tls) : createServer((socket) => talk(socket));
 
   /** A connection counts once its handshake is complete, which the limit of time ensures. */
@@ -140,6 +151,7 @@ export function hl7Listener({
   function leave(given: Talk): void {
     clearTimeout(given.deadline);
     talks.delete(given);
+    large.delete(given);
   }
 
   /** Expects something of the sender within this time. */
@@ -159,8 +171,18 @@ export function hl7Listener({
       logger.warn({ reason, ip }, 'HL7 connection failed'),
     );
     makeRoom(source);
-    const reader = frameReader(maxBytes);
     const own: Talk = { socket, source, turn: Promise.resolve() };
+    const reader = frameReader(maxBytes, {
+      maxBytes: maxDocumentBytes,
+      admits(beginning) {
+        const isAdmitted =
+          large.size < MAX_LARGE &&
+          holderOf(beginning) !== '' &&
+          document.test(beginning.toString('latin1'));
+        if (isAdmitted) large.add(own);
+        return isAdmitted;
+      },
+    });
     talks.add(own);
     expectWithin(own, limits.handshake);
     let isReceiving = false;
@@ -182,7 +204,7 @@ export function hl7Listener({
         isRefused = true;
         expectWithin(own, limits.handshake);
         own.turn = own.turn.then(async () => {
-          const reply = await answerTooLong(error.beginning, ip, maxBytes);
+          const reply = await answerTooLong(error.beginning, ip, error.maxBytes);
           if (!socket.destroyed) socket.end(framed(reply));
         });
         return;
@@ -199,6 +221,7 @@ export function hl7Listener({
       // Processes messages sequentially in order; reading pauses until each is done.
       socket.pause();
       own.turn = own.turn.then(async () => {
+        large.delete(own);
         for (const message of messages) {
           if (socket.destroyed) break;
           // Serves others between two messages.
