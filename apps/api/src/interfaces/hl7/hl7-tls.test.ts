@@ -7,7 +7,7 @@ import { createLogger } from '../../platform/observability/request-log.ts';
 import { exchangeOver } from './exchange.ts';
 import { hl7Listener, type Hl7Listener } from './hl7-listener.ts';
 
-/** Certificates of one authority for the listener and a sender, and of another for a stranger. */
+/** Certificates of one authority for the listener and a sender, and of another for a outsider. */
 let folder: string;
 const file = (name: string) => readFileSync(join(folder, name));
 const openssl = (...args: string[]) =>
@@ -73,7 +73,7 @@ beforeAll(() => {
   authority('elsewhere');
   certificate('laboratory', 'hospital');
   certificate('his', 'hospital');
-  certificate('stranger', 'elsewhere');
+  certificate('outsider', 'elsewhere');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -117,8 +117,8 @@ describe('HL7 over TLS', () => {
     const port = await listen({ withClients: true });
     await expect(send(port, { ca: file('hospital.pem') })).rejects.toThrow(REFUSED);
     const other = {
-      cert: file('stranger.pem'),
-      key: file('stranger.key'),
+      cert: file('outsider.pem'),
+      key: file('outsider.key'),
       ca: file('hospital.pem'),
     };
     await expect(send(port, other)).rejects.toThrow(REFUSED);
