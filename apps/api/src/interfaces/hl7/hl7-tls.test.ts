@@ -7,7 +7,7 @@ import { createLogger } from '../../platform/observability/request-log.ts';
 import { exchangeOver } from './exchange.ts';
 import { hl7Listener, type Hl7Listener } from './hl7-listener.ts';
 
-/** Certificates of one authority for the listener and a sender, and of another for a outsider. */
+/** Certificates of one authority for the listener and a sender, and of another for an outsider. */
 let folder: string;
 const file = (name: string) => readFileSync(join(folder, name));
 const openssl = (...args: string[]) =>

@@ -71,8 +71,9 @@ export function IncomingDialog({
   const { id, connection, control_id, state, receipts, dismissed, has_text } = message;
   const { order_id, order_number, batch_id, patient } = message;
   // A decision needs both sides, which are read with the text.
+  const isOfPatient = state !== 'accepted' && message.message_type.startsWith('ADT^');
   const isConfirmable =
-    message.message_type.startsWith('ADT^') &&
+    isOfPatient &&
     content.status === 'ready' &&
     (content.data.patient_check?.records.length ?? 0) > 0;
   const detail = (item: string, term: string, text: string | null | undefined): DescriptionItem[] =>
@@ -144,17 +145,22 @@ export function IncomingDialog({
       <Stack gap="s4">
         <SubmissionAlert submission={submission} words={{ ...common, ...words }} />
         <DescriptionList items={items} />
+        {content.status === 'ready' && content.data.patient_check !== null && (
+          <PatientCheckTable check={content.data.patient_check} patientHref={patientHref} />
+        )}
         {has_text ? (
           <MessageText
             content={content}
-            words={{ ...words, label: words.text, note: words.textNote }}
+            words={{
+              ...words,
+              show: isOfPatient ? words.showBoth : words.show,
+              label: words.text,
+              note: words.textNote,
+            }}
             onRead={onRead}
           />
         ) : (
           <Text tone="muted">{words.noText}</Text>
-        )}
-        {content.status === 'ready' && content.data.patient_check !== null && (
-          <PatientCheckTable check={content.data.patient_check} patientHref={patientHref} />
         )}
         {asked === 'confirm' && (
           <ReasonForm

@@ -127,6 +127,7 @@ describe('incoming message', () => {
     const shown = show({ messages, onConfirm });
     await open(shown, contradicting.control_id);
     expect(dialog().queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
+    expect(dialog().getByRole('button', { name: 'Show message and records' })).toBeVisible();
     shown.rerender(
       <IncomingPanel
         {...incomingArgs}
