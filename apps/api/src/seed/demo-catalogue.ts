@@ -60,6 +60,13 @@ const reflexRules: Readonly<Record<string, ReflexRule[]>> = {
   ],
 };
 
+/** SI units beside the conventional ones of the demo, for doctors who read either. */
+const secondUnits: Readonly<Record<string, NonNullable<TestDefinition['second_unit']>>> = {
+  GLU: { unit: 'mmol/L', unit_display: 'mmol/L', decimals: 1 },
+  CREA: { unit: 'umol/L', unit_display: 'µmol/L', decimals: 0 },
+  CHOL: { unit: 'mmol/L', unit_display: 'mmol/L', decimals: 1 },
+};
+
 const tat: TestDefinition['tat'] = {
   routine_min: 240,
   urgent_min: 120,
@@ -81,7 +88,7 @@ const delayed: TestDefinition['portal'] = { visible: true, release: 'delay', del
 
 /**
  * The starter catalogue with settings of a working laboratory: published intervals, turnaround
- * targets, delta, autoverification and reflex rules, and portal delays.
+ * targets, delta, autoverification and reflex rules, second units, and portal delays.
  */
 export const demoCatalogue: readonly TestDefinition[] = [
   ...starterCatalogue.map(withPublishedIntervals).map(inEveryLanguage).map(withInterferenceLimits),
@@ -89,6 +96,7 @@ export const demoCatalogue: readonly TestDefinition[] = [
 ].map((test) => ({
   ...test,
   ...(test.code === 'CRP' && { portal: delayed }),
+  second_unit: secondUnits[test.code] ?? test.second_unit,
   ...(test.kind !== 'panel' && {
     tat,
     delta: deltaRules[test.code] ?? null,
