@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { arithmeticReasons } from '../catalogue/calculation/calculation.schema.ts';
+import { ruleNamesField } from '../catalogue/consistency/consistency-rule.schema.ts';
 import { intervalReasons } from '../catalogue/interval-reasons.ts';
 import { ageSchema, deltaRuleSchema, limitsSchema } from '../catalogue/value-rules.schema.ts';
 import { specimenTransports } from '../catalogue/specimen-transports.ts';
@@ -241,6 +242,7 @@ const consistencyCheckObject = v.object({
     code: v.string(),
     version: v.number(),
     name: v.string(),
+    names: ruleNamesField,
     condition: v.string(),
     action: v.picklist(['warn', 'hold']),
     message: v.string(),

@@ -34,7 +34,7 @@ export interface ComparedResult {
 /** A rule to evaluate; `version` 0 is a rule that is not saved. */
 export type EvaluatedRule = Pick<
   ConsistencyRule,
-  'code' | 'version' | 'name' | 'inputs' | 'condition' | 'action' | 'message'
+  'code' | 'version' | 'name' | 'names' | 'inputs' | 'condition' | 'action' | 'message'
 >;
 
 /**
@@ -158,13 +158,13 @@ function checkOf(
   inputs: readonly Input[],
   context: IntervalContext,
 ): ConsistencyCheck {
-  const { code, version, name, condition, action, message } = rule;
+  const { code, version, name, names, condition, action, message } = rule;
   const { isMet, ...finding } = findingOf(condition, inputs, context);
   const failure = action === 'hold' ? ('held' as const) : ('warned' as const);
   return {
     kind: 'consistency',
     outcome: isMet === undefined ? 'unknown' : isMet ? 'passed' : failure,
-    rule: { code, version, name, condition, action, message },
+    rule: { code, version, name, ...(names && { names }), condition, action, message },
     inputs: inputs.map(({ alias, code: of, result: { name: test, value_text, unit_display } }) => ({
       alias,
       code: of,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { lineField, recordFields } from '../../http/index.ts';
 import type { Named } from '../../http/named.ts';
+import { languageField, type LanguageTag } from '../../language/index.ts';
 import { aliasField } from '../calculation/calculation.schema.ts';
 import { consistencyRuleIdField } from './consistency-rule-id.ts';
 
@@ -14,6 +15,9 @@ const consistencyInputObject = v.object({
 
 const MAX_INPUTS = 10;
 
+/** Name of a rule by language. */
+export const ruleNamesField = v.optional(v.record(languageField, lineField(120)));
+
 /**
  * Consistency rule: a condition that the results of one order must meet together, such as
  * `abs(hct - 3 * hgb) <= 2`. Tests are identified by their immutable codes.
@@ -24,6 +28,8 @@ const consistencyRuleEntries = {
     v.regex(/^[A-Z0-9_-]{1,20}$/, 'must be 1 to 20 capital letters, digits, _ or -'),
   ),
   name: lineField(120),
+  /** Name by language; a language without one uses `name`. */
+  names: ruleNamesField,
   inputs: v.pipe(
     v.array(consistencyInputObject),
     v.minLength(1, 'must contain at least one test'),
@@ -52,3 +58,11 @@ const consistencyRuleObject = v.object({
 export interface ConsistencyRuleSchema extends Named<typeof consistencyRuleObject> {}
 export const consistencyRuleSchema: ConsistencyRuleSchema = consistencyRuleObject;
 export interface ConsistencyRule extends v.InferOutput<ConsistencyRuleSchema> {}
+
+/** Returns the name of a rule in a language. */
+export function ruleName(
+  { name, names }: Pick<ConsistencyRuleDefinition, 'name' | 'names'>,
+  language: LanguageTag,
+): string {
+  return names?.[language] ?? name;
+}

@@ -5,7 +5,7 @@ import { languages } from '../../language/languages.ts';
 import type { ResultId } from '../../results/index.ts';
 import type { SampleId } from '../../samples/index.ts';
 import { roundDecimal } from '../decimal.ts';
-import { checkConsistencyRule } from '../consistency/index.ts';
+import { checkConsistencyRule, ruleName } from '../consistency/index.ts';
 import { proposedRules } from './consistency-rules.ts';
 import { testsOfPack } from './packs.ts';
 
@@ -76,6 +76,16 @@ describe('proposed consistency rules', () => {
     ['TSH-FT3', { TSH: '0.05', FT3: '3.1' }, 'warned'],
   ])('%s in SI units: %o is %s', (code, values, outcome) => {
     expect(outcomeOf(code, values, woman.birth_date, systems.si)).toBe(outcome);
+  });
+
+  it('are named in the language of the reader, else as they were named first', () => {
+    const [rule] = proposedRules('fr');
+    const [english] = proposedRules('en');
+    if (!rule || !english) throw new Error('There is no proposed rule.');
+    expect(ruleName(rule, 'en')).toBe(english.name);
+    expect(ruleName({ name: 'Own rule', names: { ar: 'قاعدة' } }, 'ar')).toBe('قاعدة');
+    expect(ruleName({ name: 'Own rule', names: { ar: 'قاعدة' } }, 'pt')).toBe('Own rule');
+    expect(ruleName({ name: 'Own rule' }, 'pt')).toBe('Own rule');
   });
 
   it('have a name and a message in every language', () => {

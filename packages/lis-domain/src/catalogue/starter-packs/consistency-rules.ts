@@ -167,6 +167,7 @@ export function proposedRules(
   return codes.map((code) => ({
     code,
     name: names[code],
+    names: Object.fromEntries(languages.map((each) => [each, words[each].names[code]])),
     ...proposals[code],
     ...(system === 'si' && inSi[code]),
     message: messages[code],

@@ -3,6 +3,7 @@ import type {
   ConsistencyRule,
   ConsistencyRuleDefinition,
 } from '@alms/lis-domain/catalogue/consistency';
+import { directionOf, languages } from '@alms/lis-domain/language';
 import { Button } from '@alms/ui/button';
 import { Checkbox } from '@alms/ui/checkbox';
 import { Dialog } from '@alms/ui/dialog';
@@ -66,7 +67,7 @@ function RuleForm({ rule, tests, onSave, onTry, onClose, ...trial }: RuleFormPro
   const words = useMessages(consistencyRulesMessages);
   const { submission, run } = useOutcome(onClose);
   const checked = (values: RuleFields, next: (entered: ConsistencyRuleDefinition) => void) => {
-    const entered = ruleOf(values, tests);
+    const entered = ruleOf(values, tests, rule);
     const fieldErrors = faultsOf(entered, tests);
     if (Object.keys(fieldErrors).length === 0) return next(entered);
     void run(async () => ({ status: 'rejected', fieldErrors }));
@@ -92,6 +93,17 @@ function RuleForm({ rule, tests, onSave, onTry, onClose, ...trial }: RuleFormPro
           {...form.field('code')}
         />
         <TextField label={words.name} maxLength={120} {...form.field('name')} />
+        {languages.map((language) => (
+          <TextField
+            key={language}
+            label={words.nameIn({ language: words[language] })}
+            lang={language}
+            dir={directionOf(language)}
+            maxLength={120}
+            optional
+            {...form.field(`names.${language}`)}
+          />
+        ))}
       </Grid>
       <RuleInputs form={form} tests={tests} />
       <TextField

@@ -4,6 +4,7 @@ import {
   type ConsistencyRule,
   type ConsistencyRuleDefinition,
 } from '@alms/lis-domain/catalogue/consistency';
+import { languages } from '@alms/lis-domain/language';
 import * as v from 'valibot';
 
 /** A test that a rule can compare, by its immutable code. */
@@ -15,6 +16,8 @@ const required = (key: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(key));
 export const consistencyRuleForm = v.object({
   code: v.pipe(v.string(), v.trim(), v.regex(/^[A-Z0-9_-]{1,20}$/, 'codeForm')),
   name: required('nameRequired'),
+  /** Name by language; empty: the name above. */
+  names: v.object(v.entriesFromList(languages, v.pipe(v.string(), v.trim(), v.maxLength(120)))),
   inputs: v.pipe(
     v.array(
       v.object({
@@ -38,6 +41,9 @@ export function fieldsOf(rule: ConsistencyRule | undefined): RuleFields {
   return {
     code: rule?.code ?? '',
     name: rule?.name ?? '',
+    names: Object.fromEntries(
+      languages.map((language) => [language, rule?.names?.[language] ?? '']),
+    ) as RuleFields['names'],
     inputs: (rule?.inputs ?? []).map(({ code, alias }) => ({ id: code, code, alias })),
     condition: rule?.condition ?? '',
     action: rule?.action ?? 'hold',
@@ -49,11 +55,17 @@ export function fieldsOf(rule: ConsistencyRule | undefined): RuleFields {
 
 /** Returns the rule as entered, with the units of its tests. */
 export function ruleOf(
-  { inputs, ...fields }: RuleFields,
+  { inputs, names, ...fields }: RuleFields,
   tests: readonly RuleTest[],
+  before: ConsistencyRule | undefined,
 ): ConsistencyRuleDefinition {
+  const named = languages.flatMap((language) =>
+    names[language].trim() === '' ? [] : [[language, names[language].trim()] as const],
+  );
   return {
     ...fields,
+    // Empty names are stated only to remove earlier ones.
+    ...((named.length > 0 || before?.names) && { names: Object.fromEntries(named) }),
     inputs: inputs.map(({ alias, code }) => ({
       alias,
       code,

@@ -1,12 +1,14 @@
-import type {
-  ConsistencyRule,
-  ConsistencyRuleDefinition,
+import {
+  ruleName,
+  type ConsistencyRule,
+  type ConsistencyRuleDefinition,
 } from '@alms/lis-domain/catalogue/consistency';
+import { chosenLanguage } from '@alms/lis-domain/language';
 import { Button, LinkButton } from '@alms/ui/button';
 import { Card } from '@alms/ui/card';
 import { Chip } from '@alms/ui/chip';
 import { DataTable, type DataTableColumn } from '@alms/ui/data-table';
-import { useMessages } from '@alms/ui/i18n';
+import { useLanguage, useMessages } from '@alms/ui/i18n';
 import { CheckGlyph, Icon, PauseGlyph, PlusGlyph } from '@alms/ui/icon';
 import { PageHeader } from '@alms/ui/page-header';
 import type { Resource, Submission } from '@alms/ui/resource';
@@ -94,12 +96,13 @@ export function ConsistencyRulesScreen({
 
 function useColumns(): DataTableColumn<ConsistencyRule>[] {
   const words = useMessages(consistencyRulesMessages);
+  const language = chosenLanguage(useLanguage().locale);
   return [
     {
       id: 'name',
       header: words.name,
       rowHeader: true,
-      render: ({ name, code }) => <CellText note={code}>{name}</CellText>,
+      render: (rule) => <CellText note={rule.code}>{ruleName(rule, language)}</CellText>,
     },
     {
       id: 'condition',

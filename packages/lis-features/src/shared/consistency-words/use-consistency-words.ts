@@ -1,5 +1,7 @@
+import { ruleName } from '@alms/lis-domain/catalogue/consistency';
+import { chosenLanguage } from '@alms/lis-domain/language';
 import type { ConsistencyCheck, ConsistencyReason } from '@alms/lis-domain/results';
-import { useFormat, useMessages } from '@alms/ui/i18n';
+import { useFormat, useLanguage, useMessages } from '@alms/ui/i18n';
 import { consistencyWordsMessages } from './words/index.ts';
 
 /**
@@ -9,6 +11,7 @@ import { consistencyWordsMessages } from './words/index.ts';
 export function useConsistencyWords() {
   const words = useMessages(consistencyWordsMessages);
   const format = useFormat();
+  const language = chosenLanguage(useLanguage().locale);
   const comparison = ({ left, sign, right }: ConsistencyCheck['failed'][number]) => {
     const limit =
       right.text === right.value
@@ -25,7 +28,7 @@ export function useConsistencyWords() {
   const sentence = ({ outcome, rule, inputs, reason, input, failed }: ConsistencyCheck): string => {
     if (reason !== null) {
       const test = inputs.find(({ code }) => code === input)?.name;
-      return words.unknown({ rule: rule.name, reason: why(reason, test) });
+      return words.unknown({ rule: ruleName(rule, language), reason: why(reason, test) });
     }
     const used = format.list(
       inputs.map(({ alias, name, value_text, unit_display }) =>
@@ -36,12 +39,12 @@ export function useConsistencyWords() {
         }),
       ),
     );
-    if (outcome === 'passed') return words.passed({ rule: rule.name, inputs: used });
+    if (outcome === 'passed') return words.passed({ rule: ruleName(rule, language), inputs: used });
     const finding =
       failed.length === 0
-        ? words.notMet({ rule: rule.name, condition: rule.condition, inputs: used })
+        ? words.notMet({ rule: ruleName(rule, language), condition: rule.condition, inputs: used })
         : words.failed({
-            rule: rule.name,
+            rule: ruleName(rule, language),
             comparisons: failed.map(comparison).join('; '),
             inputs: used,
           });

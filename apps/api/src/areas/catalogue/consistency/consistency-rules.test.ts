@@ -94,6 +94,19 @@ describe('consistency rules', () => {
     expect(answer.body['fields']).toMatchObject({ [field]: expect.stringContaining(sentence) });
   });
 
+  it('have a name by language, which can be removed again', async () => {
+    const definition = aRule({ names: { fr: 'Albumine et protéines', ar: 'الألبومين' } });
+    const rule = ruleIn(await add(definition));
+    expect(rule.names).toEqual({ fr: 'Albumine et protéines', ar: 'الألبومين' });
+    const next = ruleIn(await change(rule, { ...definition, names: {} }));
+    expect((await listed()).find(({ id }) => id === rule.id)).toMatchObject({
+      names: {},
+      version: next.version,
+    });
+    expect(await add(aRule({ names: { de: 'Albumin' } as never }))).toMatchObject({ status: 422 });
+    expect(await add(aRule({ names: { fr: '' } }))).toMatchObject({ status: 422 });
+  });
+
   it('refuse a code in use, another code, and a stale version', async () => {
     const definition = aRule();
     const rule = ruleIn(await add(definition));
