@@ -284,6 +284,7 @@ describe('end of a trial', () => {
       'connections.confirm-incoming',
       'connections.dismiss-incoming',
       'connections.revoke-token',
+      'analysers.try',
       'analysers.pause',
       'analysers.resume',
       'analysers.delete',

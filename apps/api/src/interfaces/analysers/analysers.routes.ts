@@ -6,6 +6,7 @@ import {
   pauseAnalyserConnection,
   readAnalyserOptions,
   resumeAnalyserConnection,
+  tryAnalyserMessage,
   updateAnalyserConnection,
 } from '@alms/lis-domain/interfaces/analysers';
 import { handle, type Route } from '../../platform/http/requests/call.ts';
@@ -18,6 +19,7 @@ import {
   setPaused,
   update,
 } from './connections.service.ts';
+import { tryMessage } from './trial.service.ts';
 import type { AnalyserSettings } from './settings.ts';
 
 export function analyserRoutes({ analysers }: { analysers: AnalyserSettings }): readonly Route[] {
@@ -25,6 +27,7 @@ export function analyserRoutes({ analysers }: { analysers: AnalyserSettings }): 
     handle(listAnalyserConnections, list),
     handle(readAnalyserOptions, (call) => readOptions(call, analysers)),
     handle(listAnalyserEvents, (call) => listEvents(call, call.query)),
+    handle(tryAnalyserMessage, (call) => tryMessage(call.body)),
     handle(createAnalyserConnection, (call) => create(call, call.body, analysers)),
     handle(updateAnalyserConnection, (call) =>
       update(call, { ...call.params, version: call.version }, call.body, analysers),

@@ -1,34 +1,8 @@
-/**
- * A part of a message that a user must read before a reading is accepted: a reading with a remark
- * is never accepted automatically.
- *
- * - `comment`: comment of the analyser (LIS02-A2 C record, HL7 NTE)
- * - `manufacturer`: manufacturer's information (LIS02-A2 M record, HL7 Z segment)
- * - `status`: result status other than final
- * - `no_value`: the analyser could not measure, or its value is outside the measuring range
- * - `not_understood`: part of the message that the profile does not describe
- * - `truncated`: the message ends before its terminator, so that parts can be missing
- * - `attachment`: image, graph or file that the profile does not describe
- * - `specimen`: the specimen number was not read from a barcode
- */
-export const remarkKinds = [
-  'comment',
-  'manufacturer',
-  'status',
-  'no_value',
-  'not_understood',
-  'truncated',
-  'attachment',
-  'specimen',
-] as const;
-export type RemarkKind = (typeof remarkKinds)[number];
+import type { AnalyserRemark } from '@alms/lis-domain/interfaces/analysers';
 
-/** @param location Record and field of the message, such as `12 R-9`: line, record, field. */
-export interface Remark {
-  kind: RemarkKind;
-  text: string;
-  location: string;
-}
+/** A part of a message that a user must read before a reading is accepted. */
+export type Remark = AnalyserRemark;
+export type RemarkKind = AnalyserRemark['kind'];
 
 /** Control material as the analyser names it; a part that it does not send is empty. */
 export interface ReadControl {

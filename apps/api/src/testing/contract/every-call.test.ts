@@ -834,6 +834,7 @@ const given: Record<string, Parts> = {
   'connections.create-token': {
     body: { name: 'Ward system', scopes: ['patient.read'], valid_days: 30, password: 'unknown' },
   },
+  'analysers.try': { body: { profile: 'sysmex-xn', reading: null, content: btoa('H|') } },
   'analysers.create': { body: analyser },
   'analysers.update': { body: analyser },
   'results.mark-normal-seen': { body: { released_until: '2026-05-12T08:42:00Z' } },

@@ -2677,6 +2677,7 @@ const unrecorded: Record<string, string> = {
   'analysers.list': 'shows no patient',
   'analysers.read-options': 'shows no patient',
   'analysers.list-events': 'shows no patient',
+  'analysers.try': 'stores nothing and returns the sent content',
   'audit.list': 'shows the trail itself; taking it out of the product is recorded',
   'audit.verify-chain': 'shows the trail itself',
   'audit.list-failed-jobs': 'shows no patient',

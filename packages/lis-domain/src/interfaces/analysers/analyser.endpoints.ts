@@ -7,6 +7,7 @@ import {
   analyserEventsQuery,
   analyserOptionsSchema,
 } from './analyser-connection.schema.ts';
+import { analyserTrialBody, analyserTrialSchema } from './analyser-trial.schema.ts';
 
 export const listAnalyserConnections = endpoint({
   id: 'analysers.list',
@@ -36,6 +37,18 @@ export const listAnalyserEvents = endpoint({
   access: 'admin',
   query: analyserEventsQuery,
   answer: pageOf(analyserEventSchema),
+});
+
+export const tryAnalyserMessage = endpoint({
+  id: 'analysers.try',
+  method: 'POST',
+  path: '/analyser-connections/trial',
+  summary:
+    'Read a captured message or file with a profile, or with columns, before a connection is saved. Nothing is stored.',
+  access: 'admin',
+  afterTrial: 'open',
+  body: analyserTrialBody,
+  answer: analyserTrialSchema,
 });
 
 export const createAnalyserConnection = endpoint({
@@ -105,6 +118,7 @@ export const analyserEndpoints = [
   listAnalyserConnections,
   readAnalyserOptions,
   listAnalyserEvents,
+  tryAnalyserMessage,
   createAnalyserConnection,
   updateAnalyserConnection,
   pauseAnalyserConnection,

@@ -1,2 +1,3 @@
 export * from './analyser-connection.schema.ts';
+export * from './analyser-trial.schema.ts';
 export * from './analyser.endpoints.ts';

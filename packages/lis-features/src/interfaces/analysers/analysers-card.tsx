@@ -26,7 +26,7 @@ import { profileLabel } from './connection.form.ts';
 import { analysersMessages } from './words/index.ts';
 
 /** Actions on a connection. None rejects. */
-export interface AnalyserActions extends Pick<ConnectionDialogProps, 'onSave'> {
+export interface AnalyserActions extends Pick<ConnectionDialogProps, 'onSave' | 'onTry'> {
   onPause: (connection: AnalyserConnection) => Promise<Submission>;
   onResume: (connection: AnalyserConnection) => Promise<Submission>;
   onDelete: (connection: AnalyserConnection) => Promise<Submission>;
@@ -57,6 +57,7 @@ export function AnalysersCard({
   log,
   onRetry,
   onSave,
+  onTry,
   ...actions
 }: AnalysersCardProps) {
   const words = useMessages(analysersMessages);
@@ -170,6 +171,7 @@ export function AnalysersCard({
           instruments={instruments}
           options={options.data}
           onSave={onSave}
+          onTry={onTry}
           onClose={() => setEdited(undefined)}
         />
       )}

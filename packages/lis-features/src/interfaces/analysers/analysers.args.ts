@@ -1,5 +1,9 @@
 import { anInstrument, FIXTURE_NOW, fixtureId } from '@alms/lis-domain/fixtures';
-import type { AnalyserConnection, AnalyserEvent } from '@alms/lis-domain/interfaces/analysers';
+import type {
+  AnalyserConnection,
+  AnalyserEvent,
+  AnalyserTrial,
+} from '@alms/lis-domain/interfaces/analysers';
 import { ready } from '@alms/ui/resource';
 import type { AnalysersCardProps } from './analysers-card.tsx';
 
@@ -115,6 +119,52 @@ export const someEvents: readonly AnalyserEvent[] = (
   detail,
 }));
 
+/** A message with a value, a value with an alarm and remarks, and a control. */
+export const aTrial: AnalyserTrial = {
+  refusal: null,
+  messages: 1,
+  queries: 0,
+  values: [
+    {
+      specimen: '260512-0180',
+      code: '717',
+      value: '5.4',
+      unit: 'mmol/L',
+      flags: ['N'],
+      alarms: [],
+      control: null,
+      reagent_lot: '56401',
+      location: '4 R',
+      remarks: [],
+    },
+    {
+      specimen: '260512-0180',
+      code: '685',
+      value: '42.1',
+      unit: 'U/L',
+      flags: ['H'],
+      alarms: ['26'],
+      control: null,
+      reagent_lot: '',
+      location: '5 R',
+      remarks: [{ kind: 'comment', text: 'hemolysed', location: '6 C' }],
+    },
+    {
+      specimen: 'PCCC1',
+      code: '717',
+      value: '5.1',
+      unit: 'mmol/L',
+      flags: [],
+      alarms: [],
+      control: { lot: 'PCCC1', level: '1' },
+      reagent_lot: '',
+      location: '9 R',
+      remarks: [],
+    },
+  ],
+  remarks: [{ kind: 'not_understood', text: 'X|1|unknown', location: '11 X' }],
+};
+
 export const analysersArgs: AnalysersCardProps = {
   connections: ready(someConnections, FIXTURE_NOW),
   instruments: [{ id, name }],
@@ -131,6 +181,7 @@ export const analysersArgs: AnalysersCardProps = {
     FIXTURE_NOW,
   ),
   log: { filter: undefined, onFilterChange: () => {}, events: ready(someEvents, FIXTURE_NOW) },
+  onTry: async () => ({ status: 'read', trial: aTrial }),
   onSave: async () => ({ status: 'done' }),
   onPause: async () => ({ status: 'done' }),
   onResume: async () => ({ status: 'done' }),

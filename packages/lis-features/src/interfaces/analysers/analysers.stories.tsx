@@ -4,7 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { useState } from 'react';
 import { AnalysersCard } from './analysers-card.tsx';
-import { aConnection, analysersArgs, someConnections, someEvents } from './analysers.args.ts';
+import {
+  aConnection,
+  analysersArgs,
+  aTrial,
+  someConnections,
+  someEvents,
+} from './analysers.args.ts';
 
 /** Part of Tenant Management: connections to analysers, with their state and activity. */
 const meta = {
@@ -15,6 +21,7 @@ const meta = {
   args: {
     ...analysersArgs,
     onSave: fn(analysersArgs.onSave),
+    onTry: fn(analysersArgs.onTry),
     onPause: fn(analysersArgs.onPause),
     onResume: fn(analysersArgs.onResume),
     onDelete: fn(analysersArgs.onDelete),
@@ -264,6 +271,44 @@ export const FolderForm: Story = {
         },
       }),
     );
+  },
+};
+
+/** A message is tried before the connection is saved. */
+export const Tried: Story = {
+  play: async ({ args, canvasElement }) => {
+    const form = await openForm(canvasElement);
+    const attempt = form.getByRole('button', { name: 'Try message' });
+    await userEvent.type(form.getByLabelText('Message to try'), 'H|1');
+    await expect(attempt).toBeDisabled();
+    await userEvent.selectOptions(form.getByLabelText('Analyser profile'), 'Sysmex XN series');
+    await userEvent.click(attempt);
+    await expect(args.onTry).toHaveBeenCalledWith({
+      text: 'H|1',
+      profile: 'sysmex-xn',
+      reading: null,
+    });
+    const values = within(await form.findByRole('table', { name: 'Values of the message' }));
+    await expect(values.getByText('Alarm: 26; Comment (6 C): hemolysed')).toBeInTheDocument();
+    await expect(values.getByText('Control, lot PCCC1, level 1')).toBeInTheDocument();
+    await expect(form.getByText('Not understood (11 X): X|1|unknown')).toBeInTheDocument();
+  },
+};
+
+/** The profile does not read the message. */
+export const TriedInVain: Story = {
+  args: {
+    onTry: fn(async () => ({
+      status: 'read' as const,
+      trial: { ...aTrial, refusal: 'no valid header', values: [], remarks: [] },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement);
+    await userEvent.selectOptions(form.getByLabelText('Analyser profile'), 'Sysmex XN series');
+    await userEvent.type(form.getByLabelText('Message to try'), 'MSH|1');
+    await userEvent.click(form.getByRole('button', { name: 'Try message' }));
+    await expect(await form.findByText('A message is refused: no valid header')).toBeVisible();
   },
 };
 

@@ -23,9 +23,12 @@ import {
   profileLabel,
   targetOf,
   withKeptColumns,
+  trialOf,
   type ConnectionFields,
   type SavedConnection,
+  type TriedMessage,
 } from './connection.form.ts';
+import { Trial, type TrialOutcome } from './trial.tsx';
 import { analysersMessages } from './words/index.ts';
 
 export interface ConnectionDialogProps {
@@ -39,6 +42,8 @@ export interface ConnectionDialogProps {
    * Saves the connection. Must not reject. Known refusals: `duplicate`, `invalid`, `version_stale`.
    */
   onSave: (saved: SavedConnection) => Promise<Submission>;
+  /** Reads a captured message with settings that are not saved. Must not reject. */
+  onTry: (trial: TriedMessage) => Promise<TrialOutcome>;
 }
 
 /** Edits a connection to an analyser: instrument, profile, transport and automatic acceptance. */
@@ -67,6 +72,7 @@ function ConnectionFieldset({
   instruments,
   options: { profiles, ports, hosts, folders },
   onSave,
+  onTry,
 }: Omit<ConnectionDialogProps, 'edited'> & { connection: AnalyserConnection | undefined }) {
   const words = useMessages(analysersMessages);
   const { submission, run } = useOutcome(onClose);
@@ -199,6 +205,7 @@ function ConnectionFieldset({
             </>
           )}
         </Grid>
+        <Trial onTry={trialOf(form.methods.watch(), onTry)} />
         <Checkbox label={words.automatic} hint={words.automaticHint} {...field('automatic')} />
       </Stack>
       <FormActions align="end">

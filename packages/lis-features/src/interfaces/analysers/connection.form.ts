@@ -36,11 +36,14 @@ const fields = v.object({
 
 type Fields = v.InferOutput<typeof fields>;
 
+/** What the headings depend on. */
+type Headed = Omit<Fields, 'instrument_id'>;
+
 const isDelimited = ({ transport, profile }: Pick<Fields, 'transport' | 'profile'>) =>
   transport === 'folder' && profile === delimitedProfile;
 
 /** Whether a heading is missing that the layout requires. */
-const lacks = (form: Fields, field: 'accession' | 'code' | 'value') =>
+const lacks = (form: Headed, field: 'accession' | 'code' | 'value') =>
   isDelimited(form) && form[field] === '' && (field === 'accession' || form.shape === 'long');
 
 /** Manufacturer and model of a profile; one for any maker has no manufacturer. */
@@ -106,7 +109,7 @@ export const connectionForm = v.pipe(
   }),
 );
 
-function readingOf(form: Fields): ImportReading {
+function readingOf(form: Headed): ImportReading {
   const { shape, accession, code, value, unit, flag, decimal_mark } = form;
   return {
     decimal_mark,
@@ -207,4 +210,26 @@ export function withKeptColumns(
 export interface SavedConnection {
   connection: AnalyserConnection | undefined;
   body: v.InferInput<typeof analyserConnectionBody>;
+}
+
+/** A captured message with the settings to read it with. */
+export interface TriedMessage {
+  text: string;
+  profile: string;
+  reading: ImportReading | null;
+}
+
+/** Reads a text with the settings of the form; undefined while they are not complete. */
+export function trialOf<T>(
+  form: ConnectionFields,
+  onTry: (trial: TriedMessage) => Promise<T>,
+): ((text: string) => Promise<T>) | undefined {
+  const { profile } = form;
+  if (isDelimited(form)) {
+    if (lacks(form, 'accession') || lacks(form, 'code') || lacks(form, 'value')) return undefined;
+    const reading = readingOf(form);
+    return (text) => onTry({ text, profile, reading });
+  }
+  if (profile === '' || profile === delimitedProfile) return undefined;
+  return (text) => onTry({ text, profile, reading: null });
 }

@@ -6,17 +6,22 @@ import {
   pauseAnalyserConnection,
   readAnalyserOptions,
   resumeAnalyserConnection,
+  tryAnalyserMessage,
   updateAnalyserConnection,
 } from '@alms/lis-domain/interfaces/analysers';
 import { listInstruments } from '@alms/lis-domain/quality-control';
 import type {
   AnalyserLogFilter,
   AnalysersCardProps,
+  TrialOutcome,
 } from '@alms/lis-features/interfaces/analysers';
 import { useState } from 'react';
+import { base64Of } from '../../../data/base64-of.ts';
 import { itemsOf } from '../../../data/lists.ts';
+import { toSubmission } from '../../../data/to-fetched.ts';
 import { useAction } from '../../../data/use-action.ts';
 import { useEndpoint, usePages } from '../../../data/use-endpoint.ts';
+import { useApi } from '../../../session/session-provider.tsx';
 
 /** The state of the connections changes without a user. */
 const refreshMs = 15_000;
@@ -26,6 +31,7 @@ const refreshMs = 15_000;
  * is loaded when opened.
  */
 export function useAnalysersCard(): AnalysersCardProps {
+  const { call } = useApi();
   const { resource, reload } = useEndpoint(listAnalyserConnections, {}, { refreshMs });
   const [filter, setFilter] = useState<AnalyserLogFilter>();
   const { connection_id, kind } = filter ?? {};
@@ -63,6 +69,15 @@ export function useAnalysersCard(): AnalysersCardProps {
       connection
         ? update.submit({ params: { id: connection.id }, version: connection.version, body })
         : create.submit({ body }),
+    onTry: async ({ text, profile, reading }) => {
+      try {
+        const content = await base64Of(new Blob([text]));
+        const trial = await call(tryAnalyserMessage, { body: { profile, reading, content } });
+        return { status: 'read', trial };
+      } catch (error) {
+        return toSubmission(error) as Exclude<TrialOutcome, { status: 'read' }>;
+      }
+    },
     onPause: ({ id }) => pause.submit({ params: { id } }),
     onResume: ({ id }) => resume.submit({ params: { id } }),
     onDelete: ({ id, version }) => remove.submit({ params: { id }, version }),
