@@ -1,7 +1,6 @@
 import type { SpecimenStorage } from '../catalogue/specimen-transports.ts';
 import type { TestSpecimen } from '../catalogue/test-parameter.schema.ts';
 import { compareDecimals } from '../catalogue/decimal.ts';
-import type { ArrivalCondition, ArrivalConditionCode } from './arrival-condition.ts';
 import type { StoragePeriod } from './storage.schema.ts';
 
 /** Temperature condition of a specimen on arrival; `other`: between or outside the ranges. */
@@ -17,7 +16,15 @@ const transportRanges: Record<SpecimenStorage, { low: string | null; high: strin
   ambient: { low: '15', high: '25' },
 };
 
-const codeConditions: Partial<Record<ArrivalConditionCode, SpecimenStorage>> = {
+/** The temperature that is recorded of a specimen on arrival. */
+interface RecordedTemperature {
+  /** HL7 v2-0493. */
+  codes: readonly string[];
+  /** °C. */
+  temperature?: string | undefined;
+}
+
+const codeConditions: Partial<Record<string, SpecimenStorage>> = {
   FROZ: 'frozen',
   COOL: 'refrigerated',
   ROOM: 'ambient',
@@ -42,16 +49,13 @@ export function transportConditionAt(temperature: string): TransportCondition {
 export function arrivedIn({
   codes,
   temperature,
-}: Pick<ArrivalCondition, 'codes' | 'temperature'>): TransportCondition | undefined {
+}: RecordedTemperature): TransportCondition | undefined {
   if (temperature !== undefined) return transportConditionAt(temperature);
   return codes.map((code) => codeConditions[code]).find((each) => each !== undefined);
 }
 
 /** Returns whether a coded temperature contradicts the measured one. */
-export function contradictsTemperature({
-  codes,
-  temperature,
-}: Pick<ArrivalCondition, 'codes' | 'temperature'>): boolean {
+export function contradictsTemperature({ codes, temperature }: RecordedTemperature): boolean {
   const coded = arrivedIn({ codes });
   return (
     temperature !== undefined && coded !== undefined && coded !== transportConditionAt(temperature)
@@ -87,7 +91,7 @@ function hoursIn(needs: TransportNeeds, condition: TransportCondition): number |
  */
 export function transportDeviation(
   needs: TransportNeeds,
-  condition: ArrivalCondition | null,
+  condition: RecordedTemperature | null,
 ): TransportDeviation | undefined {
   const found = condition ? arrivedIn(condition) : undefined;
   if (found === undefined || found === needs.transport) return undefined;
@@ -111,7 +115,7 @@ export function transportPeriod(
   }: {
     collected_at: string | null;
     received_at: string | null;
-    condition: ArrivalCondition | null;
+    condition: RecordedTemperature | null;
   },
 ): StoragePeriod[] {
   if (condition?.temperature === undefined || collected_at === null || received_at === null)

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { endpoint } from '../http/index.ts';
 import { countCollection } from './collection-progress.endpoints.ts';
 import {

@@ -376,7 +376,7 @@ describe('temperature on arrival', () => {
     );
   });
 
-  it('rejects only the tests that say so, and the others continue', async () => {
+  it('rejects only the tests that require it, and the others continue', async () => {
     await lab.changeTest('NA', serumNeeds('reject'));
     const { order, sample } = await collected('NA', 'CL');
     const partly = await made<Sample>(received(sample, at('21.5')));
@@ -394,7 +394,7 @@ describe('temperature on arrival', () => {
     expect(results).toHaveLength(3);
   });
 
-  it('rejects the specimen if all of its tests say so, also when recorded later', async () => {
+  it('rejects the specimen if all of its tests require it, also when recorded later', async () => {
     await lab.changeTest('NA', serumNeeds('reject'));
     const { sample } = await arrived('NA');
     expect(await made<Sample>(noted(sample, at('-20')))).toMatchObject({

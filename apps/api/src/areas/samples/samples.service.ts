@@ -393,8 +393,8 @@ export async function receive(
 }
 
 /**
- * Rejects the tests without a value whose specimen did not arrive in the condition that they
- * require, if the catalogue says so. Values of the others are held at entry.
+ * Rejects the tests without a value whose catalogue entry rejects a specimen that did not arrive in
+ * the condition required. Values of the others are held at entry.
  */
 export async function rejectDeviatingTests(
   context: OperationContext,
