@@ -2,6 +2,7 @@ import { BarcodeField, type BarcodeFieldProps } from '@alms/ui/barcode-field';
 import { Button } from '@alms/ui/button';
 import { Dialog } from '@alms/ui/dialog';
 import { Menu } from '@alms/ui/menu';
+import { Tabs } from '@alms/ui/tabs';
 import { renderUi, scan } from '@alms/ui/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -38,6 +39,19 @@ describe('components in jsdom, after @alms/ui/testing/setup', () => {
     await user.click(screen.getByRole('button', { name: 'Plus' }));
     await user.click(screen.getByRole('menuitem', { name: 'Imprimer' }));
     expect(onSelect).toHaveBeenCalledOnce();
+  });
+
+  it('keep what was typed in a view of tabs', async () => {
+    const tabs = [
+      { id: 'note', label: 'Note', content: <input aria-label="Note" /> },
+      { id: 'record', label: 'Dossier', content: 'RIV-20417' },
+    ];
+    const { user } = renderUi(<Tabs label="Patient" tabs={tabs} />);
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'à jeun');
+    await user.click(screen.getByRole('tab', { name: 'Dossier' }));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Note' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('à jeun');
   });
 
   it('tell a scanned code from a typed one', async () => {

@@ -1,5 +1,4 @@
 import {
-  Activity,
   useId,
   useLayoutEffect,
   useState,
@@ -11,6 +10,7 @@ import {
 import { Badge, type BadgeProps } from '../badge/index.ts';
 import { useLanguage } from '../i18n/index.ts';
 import { useControllable } from '../internal/index.ts';
+import { HiddenView } from './hidden-view.tsx';
 import { nextTab } from './next-tab.ts';
 import * as S from './tabs.styles.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
@@ -120,11 +120,11 @@ export function Tabs({
       {tabs
         .filter(({ id }) => visited.includes(id))
         .map(({ id, content }) => (
-          <Activity key={id} mode={id === chosen?.id ? 'visible' : 'hidden'}>
+          <HiddenView key={id} mode={id === chosen?.id ? 'visible' : 'hidden'}>
             <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} tabIndex={0}>
               {content}
             </div>
-          </Activity>
+          </HiddenView>
         ))}
     </S.Root>
   );
