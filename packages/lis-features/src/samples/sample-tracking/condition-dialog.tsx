@@ -21,9 +21,10 @@ import {
 import { LisForm, useLisForm } from '../../shared/lis-form/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
 import { ConditionGroup } from './condition-group.tsx';
-import { conditionForm, isTemperature, temperatureFrom } from './custody-forms.ts';
+import { conditionForm } from './custody-forms.ts';
 import type { NotedCondition } from './custody.ts';
 import { useDeviationTexts } from './use-deviation-texts.ts';
+import { isTemperature, temperatureFrom } from './temperature.ts';
 import { useDialogWords } from './use-dialog-words.ts';
 
 export interface ConditionDialogProps {

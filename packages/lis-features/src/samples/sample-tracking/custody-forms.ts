@@ -1,7 +1,6 @@
 import type { LaboratoryId } from '@alms/lis-domain/facility';
 import {
   arrivalConditions,
-  arrivalTemperatureField,
   contradictsTemperature,
   disposalCodes,
   isRecorded,
@@ -26,6 +25,7 @@ import {
 } from '../../shared/index-fields/index.ts';
 import { chosenId } from '../../shared/lis-form/index.ts';
 import type { NotedCondition } from './custody.ts';
+import { isTemperature, temperatureFrom } from './temperature.ts';
 
 const note = v.pipe(v.string(), v.trim(), v.maxLength(300));
 
@@ -80,14 +80,6 @@ function conditionOf({
     ...(temperature !== '' && { temperature }),
   };
 }
-
-/** Reads a typed temperature in °C: either decimal mark, and either minus sign. */
-export const temperatureFrom = (typed: string): string =>
-  typed.trim().replace(',', '.').replace('\u2212', '-');
-
-/** Returns whether a typed temperature is empty or a temperature in °C. */
-export const isTemperature = (typed: string): boolean =>
-  typed.trim() === '' || v.is(arrivalTemperatureField, temperatureFrom(typed));
 
 /**
  * Validates a specimen condition. It may be empty only to remove a recorded one; changes and

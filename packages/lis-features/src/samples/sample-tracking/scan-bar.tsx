@@ -16,7 +16,7 @@ import { useId, useRef, useState } from 'react';
 import { IndexFields, indicesFrom, unreadableIndices } from '../../shared/index-fields/index.ts';
 import { onDemand } from '../../shared/on-demand/index.ts';
 import { ConditionGroup } from './condition-group.tsx';
-import { isTemperature, temperatureFrom } from './custody-forms.ts';
+import { isTemperature, temperatureFrom } from './temperature.ts';
 import type { RejectRunDialogProps } from './reject-run-dialog.tsx';
 import { ScanRun } from './scan-run.tsx';
 import { ScanSound, sounds, type ScanSoundProps, type ScanTone } from './scan-sound.tsx';
