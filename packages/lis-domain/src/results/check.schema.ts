@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { arithmeticReasons } from '../catalogue/calculation/calculation.schema.ts';
-import { ruleNamesField } from '../catalogue/consistency/consistency-rule.schema.ts';
+import { ruleNamesField } from '../catalogue/consistency/rule-names.schema.ts';
 import { intervalReasons } from '../catalogue/interval-reasons.ts';
 import { ageSchema, deltaRuleSchema, limitsSchema } from '../catalogue/value-rules.schema.ts';
 import { specimenTransports } from '../catalogue/specimen-transports.ts';

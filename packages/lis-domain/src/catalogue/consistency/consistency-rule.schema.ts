@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { lineField, recordFields } from '../../http/index.ts';
 import type { Named } from '../../http/named.ts';
-import { languageField, type LanguageTag } from '../../language/index.ts';
+import type { LanguageTag } from '../../language/index.ts';
 import { aliasField } from '../calculation/calculation.schema.ts';
 import { consistencyRuleIdField } from './consistency-rule-id.ts';
+import { ruleNamesField } from './rule-names.schema.ts';
 
 /** A result that a rule compares: its name in the condition, its test, and the expected unit. */
 const consistencyInputObject = v.object({
@@ -14,9 +15,6 @@ const consistencyInputObject = v.object({
 });
 
 const MAX_INPUTS = 10;
-
-/** Name of a rule by language. */
-export const ruleNamesField = v.optional(v.record(languageField, lineField(120)));
 
 /**
  * Consistency rule: a condition that the results of one order must meet together, such as
