@@ -19,11 +19,21 @@ import { Text } from '@alms/ui/text';
 import { useState, type ReactNode } from 'react';
 import { useFormWords } from '../../shared/lis-form/index.ts';
 import { useOutcome } from '../../shared/outcome/index.ts';
-import { LogDialog, type AnalyserLog } from './log-dialog.tsx';
+import { onDemand } from '../../shared/on-demand/index.ts';
+import type { AnalyserLog, LogDialogProps } from './log-dialog.tsx';
 import { useEventText } from './use-event-text.ts';
-import { ConnectionDialog, type ConnectionDialogProps } from './connection-dialog.tsx';
+import type { ConnectionDialogProps } from './connection-dialog.tsx';
 import { profileLabel } from './connection.form.ts';
 import { analysersMessages } from './words/index.ts';
+
+const ConnectionDialog = onDemand<ConnectionDialogProps>(
+  async () => (await import('./connection-dialog.tsx')).ConnectionDialog,
+  ({ edited }) => edited !== undefined,
+);
+const LogDialog = onDemand<LogDialogProps>(
+  async () => (await import('./log-dialog.tsx')).LogDialog,
+  ({ filter }) => filter !== undefined,
+);
 
 /** Actions on a connection. None rejects. */
 export interface AnalyserActions extends Pick<ConnectionDialogProps, 'onSave' | 'onTry'> {
