@@ -29,7 +29,9 @@ const MEANINGS: Record<string, string> = {
   deprecated: 'take what its text names instead',
 };
 
-/** Name of a component as its documentation has it: a static build shortens that of the function. */
+/**
+ * Name of a component as its documentation has it: a static build shortens that of the function.
+ */
 interface Documented {
   displayName?: string;
   __docgenInfo?: { displayName?: string };

@@ -169,8 +169,9 @@ function demoOf(written = '0'): DemoMode {
  * `HL7_PORT` opens the listener, on this machine only unless `HL7_HOST` is set. `HL7_PEERS` lists
  * the receivers of reports: `city-lab=10.0.0.5:2575/APP/FACILITY`, comma-separated. With
  * `?status=ORM` or `?status=ORU` the status of orders is sent as messages of this type, with `tls`
- * the connection is encrypted, with `report=pdf` results have the report of their order. `HL7_TLS_CERT` and `HL7_TLS_KEY` are the files of the certificate for
- * both directions, `HL7_TLS_CA` that of the authorities of senders and receivers.
+ * the connection is encrypted, with `report=pdf` results have the report of their order.
+ * `HL7_TLS_CERT` and `HL7_TLS_KEY` are the files of the certificate for both directions,
+ * `HL7_TLS_CA` that of the authorities of senders and receivers.
  */
 function hl7Of(text: (name: string) => string | undefined): Hl7Settings | undefined {
   const [written, listed] = [text('HL7_PORT'), text('HL7_PEERS')];
@@ -234,8 +235,8 @@ function hl7Options(
  * `ANALYSER_PORTS` are the ports on which facilities may listen for analysers, on this machine only
  * unless `ANALYSER_ADDRESS` is set. `ANALYSER_HOSTS` lists the analysers that a facility may
  * connect to: `city-lab=10.0.0.5:9100`, comma-separated. A port or host chosen freely by a facility
- * could reach the operator's network. `ANALYSER_FOLDERS` is the directory in which each facility has
- * the folders of analysers that write files.
+ * could reach the operator's network. `ANALYSER_FOLDERS` is the directory in which each facility
+ * has the folders of analysers that write files.
  */
 function analysersOf(text: (name: string) => string | undefined): AnalyserSettings | undefined {
   const [range, listed] = [text('ANALYSER_PORTS'), text('ANALYSER_HOSTS')];

@@ -94,9 +94,9 @@ const uncertaintyParts = ({ from, to, mode, expanded, source }: Uncertainty) => 
 ];
 
 /**
- * A specimen as a list item: `SER|sst|gel|2.5|refrigerated|48|yes|yes|168|720|reject`: transport and
- * stability, protection from light, fasting, stability refrigerated and frozen, action on another
- * temperature on arrival if not `hold`. Trailing parts that are not set are omitted.
+ * A specimen as a list item: `SER|sst|gel|2.5|refrigerated|48|yes|yes|168|720|reject`: transport
+ * and stability, protection from light, fasting, stability refrigerated and frozen, action on
+ * another temperature on arrival if not `hold`. Trailing parts that are not set are omitted.
  */
 function specimenParts({
   type,

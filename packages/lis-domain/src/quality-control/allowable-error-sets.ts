@@ -129,8 +129,8 @@ const rilibaekRow = (
 ) => row(name, loinc, { percent, low, high, unit, source });
 
 /**
- * Permissible deviation of a single value in EQA (last column but one), with its range. Those
- * of chloride, cholesterol, creatinine, hemoglobin, potassium and sodium are from memory and adopted
+ * Permissible deviation of a single value in EQA (last column but one), with its range. Those of
+ * chloride, cholesterol, creatinine, hemoglobin, potassium and sodium are from memory and adopted
  * as proposals; the others agree with the unofficial English translation of 2014 (westgard.com).
  * Glucose is left out, because its limit changed in 2023. The edition in force must be compared
  * before the set is adopted.

@@ -227,7 +227,9 @@ export async function findSameIdentity(
   return { searched: found.some(({ is_ours }) => is_ours) ? undefined : name_local };
 }
 
-/** Patients with this name and a date of birth that may be the same; a merged one by its survivor. */
+/**
+ * Patients with this name and a date of birth that may be the same; a merged one by its survivor.
+ */
 export async function findSameIdentities(
   tx: TenantTransaction,
   tenantId: TenantId,

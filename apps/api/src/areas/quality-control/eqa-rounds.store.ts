@@ -313,8 +313,8 @@ export interface EarlierEvent {
 }
 
 /**
- * The last `max` events of each test before a round, latest first: scored rounds of the same scheme,
- * laboratory and instrument with graded values.
+ * The last `max` events of each test before a round, latest first: scored rounds of the same
+ * scheme, laboratory and instrument with graded values.
  */
 export async function findEarlierEvents(
   tx: TenantTransaction,

@@ -75,8 +75,8 @@ export const summary = ({ tx, tenantId }: OperationContext): Promise<IncomingCou
   countIncoming(tx, tenantId);
 
 /**
- * Returns the text of a message. Access is audited: for its patient or that of its order, otherwise for the
- * message, whose patients are not known.
+ * Returns the text of a message. Access is audited: for its patient or that of its order, otherwise
+ * for the message, whose patients are not known.
  */
 export async function read(context: OperationContext, id: string): Promise<IncomingContent> {
   const { tx, tenantId, audit } = context;

@@ -35,7 +35,10 @@ export interface Acknowledged {
   statedId?: string;
 }
 
-/** Acknowledgement of a message (ACK, or the answer to its orders): accepted, or rejected with location and reason (ERR). */
+/**
+ * Acknowledgement of a message (ACK, or the answer to its orders): accepted, or rejected with
+ * location and reason (ERR).
+ */
 export function acknowledgement({
   message,
   refusal,

@@ -12,7 +12,10 @@ export interface AcceptedMessage {
   sender: string;
   control_id: string;
   content_hash: Buffer;
-  /** Outcome of the message: an order with what it states for its answers, staged results, or a patient. */
+  /**
+   * Outcome of the message: an order with what it states for its answers, staged results, or a
+   * patient.
+   */
   made:
     | ({ placer_number: string; order_id: OrderId } & Partial<StatedRequest>)
     | { batch_id: string }

@@ -73,8 +73,9 @@ function groupsIn(message: Hl7Message): Group[] {
 }
 
 /**
- * Cancels (CA), changes (XO) or replaces (RP with RO) tests of one order, all or none. The tests are
- * those with the sender's order numbers; a changed test keeps its number, a replacement has its own.
+ * Cancels (CA), changes (XO) or replaces (RP with RO) tests of one order, all or none. The tests
+ * are those with the sender's order numbers; a changed test keeps its number, a replacement has its
+ * own.
  */
 export async function changeOrderOf(
   context: OperationContext,

@@ -75,9 +75,9 @@ function required(
 }
 
 /**
- * Parses ORM^O01 and OML^O21 (HL7 v2.5.1, 4.4.1 and 4.4.6): one patient and new orders with one OBR each. It is ordered
- * as a whole or not at all, with the highest priority of its orders. Each test keeps its own order
- * number.
+ * Parses ORM^O01 and OML^O21 (HL7 v2.5.1, 4.4.1 and 4.4.6): one patient and new orders with one OBR
+ * each. It is ordered as a whole or not at all, with the highest priority of its orders. Each test
+ * keeps its own order number.
  * @param authority Assigning authority of the sender's patient numbers.
  */
 export function readOrderMessage(

@@ -86,8 +86,8 @@ async function takePatient(
 }
 
 /**
- * Merges the patient of MRG-1 into that of PID-3 (A40). A number that only the sender knows is added
- * to the record of the other: both are numbers of one person then.
+ * Merges the patient of MRG-1 into that of PID-3 (A40). A number that only the sender knows is
+ * added to the record of the other: both are numbers of one person then.
  */
 async function mergeSent(
   context: OperationContext,

@@ -28,7 +28,9 @@ const pid = (field: number): Hl7Place => ({ segment: 'PID', sequence: 1, field }
 
 export type PatientContext = Pick<IntakeContext, 'connection' | 'beta' | 'confirmation'>;
 
-/** A message of a patient has a number of the configured authority. Other numbers only confirm it. */
+/**
+ * A message of a patient has a number of the configured authority. Other numbers only confirm it.
+ */
 export function requireNumber(
   numbers: readonly SentNumber[],
   authority: string | null,
@@ -187,7 +189,9 @@ const kept = ({
   email,
 }: Patient) => ({ family_name, given_name, gender, sex_for_ranges, birth_date, phone, email });
 
-/** Details that are not recorded: an unknown sex, a partial or estimated date, parts of the name. */
+/**
+ * Details that are not recorded: an unknown sex, a partial or estimated date, parts of the name.
+ */
 function completed(patient: Patient, sent: SentPatient): Partial<Corrected> {
   const isMorePrecise =
     mayBeSameBirth(patient.birth_date, sent.birth_date) &&

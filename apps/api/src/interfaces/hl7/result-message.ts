@@ -497,7 +497,9 @@ function withoutEnd(fields: (string | number)[]): (string | number)[] {
   return fields.slice(0, fields.findLastIndex((field) => field !== '') + 1);
 }
 
-/** OBX-20 to OBX-25: the performing laboratory with its address and director (ISO 15189, 7.4.1.6). */
+/**
+ * OBX-20 to OBX-25: the performing laboratory with its address and director (ISO 15189, 7.4.1.6).
+ */
 const performedBy = ({
   laboratory_name,
   laboratory_address,
@@ -512,7 +514,8 @@ const performedBy = ({
 ];
 
 /**
- * SPM of a specimen: SPM-24 for coded conditions, SPM-14 for text. Required for interpreting the value (42 CFR 493.1291(c)(7)).
+ * SPM of a specimen: SPM-24 for coded conditions, SPM-14 for text. Required for interpreting the
+ * value (42 CFR 493.1291(c)(7)).
  */
 export function specimenOf(
   {

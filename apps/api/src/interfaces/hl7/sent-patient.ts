@@ -105,7 +105,9 @@ function addressOf(segment: Hl7Segment): SentDetails {
   return Object.values(address).every((part) => part === '') ? {} : { address };
 }
 
-/** PID-13, or PID-14 without a number in it (XTN): the first number, and the first email address. */
+/**
+ * PID-13, or PID-14 without a number in it (XTN): the first number, and the first email address.
+ */
 function telephoneOf(segment: Hl7Segment): SentDetails {
   const entries = [13, 14].flatMap((field) =>
     (segment.getField(field)?.components ?? []).map((components) =>

@@ -36,8 +36,8 @@ export type AnalyserFault = (typeof analyserFaults)[number];
 /**
  * Kind of a logged event. `frame_refused`: a frame was damaged, missing or out of order, and the
  * analyser was asked to send it again; `incomplete`: a message ended early and is kept for a user;
- * `not_stored`: a message could not be recorded and was not acknowledged; `file_refused`: a file was
- * moved to the refused ones without being read.
+ * `not_stored`: a message could not be recorded and was not acknowledged; `file_refused`: a file
+ * was moved to the refused ones without being read.
  */
 export const analyserEventKinds = [
   'listening',
@@ -212,7 +212,9 @@ const analyserOptionsObject = v.object({
   ports: v.nullable(v.object({ from: v.number(), to: v.number() })),
   /** Analysers that the operator permits this facility to connect to. */
   hosts: v.array(v.object({ host: v.string(), port: v.number() })),
-  /** Directory of the facility for folders, below that of the operator; null: none are permitted. */
+  /**
+   * Directory of the facility for folders, below that of the operator; null: none are permitted.
+   */
   folders: v.nullable(v.string()),
 });
 export interface AnalyserOptionsSchema extends Named<typeof analyserOptionsObject> {}

@@ -29,8 +29,8 @@ import { findResult, findResultsOfOrders, type DetailedResult } from '../results
  * with the visible part of the order; other reports are not found. Users without permission to view
  * results get the same copy.
  * @param query Language of the report; defaults to the facility's. The measurement uncertainty is
- * printed on request (ISO 15189:2022 7.3.4), also where the facility's reports omit it. Each variant
- * is a separate document with its own signature.
+ * printed on request (ISO 15189:2022 7.3.4), also where the facility's reports omit it. Each
+ * variant is a separate document with its own signature.
  */
 export async function report(
   context: OperationContext,

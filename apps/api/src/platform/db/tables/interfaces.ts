@@ -128,7 +128,9 @@ interface ApiTokenTable extends OfTenant {
   prefix: string;
   token_hash: Buffer;
   scopes: ApiScope[];
-  /** Assigning authority (CX.4) of the patient numbers of the system; null without `hl7.patients`. */
+  /**
+   * Assigning authority (CX.4) of the patient numbers of the system; null without `hl7.patients`.
+   */
   patient_authority: Nullable<string>;
   created_at: Instant;
   created_by: UserId;

@@ -75,7 +75,9 @@ export function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): 
 /** Shorter responses are hardly larger than the headers that confirm them. */
 const MIN_COMPARED = 1024;
 
-/** Weak `ETag` of a response without a version, such as a list: clients may compare, not change it. */
+/**
+ * Weak `ETag` of a response without a version, such as a list: clients may compare, not change it.
+ */
 const contentTag = (json: string) =>
   `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
 
