@@ -12,7 +12,7 @@ const compressible = /^text\/(?!event-stream)|[+/](?:json|xml)(?:;|$)|^image\/sv
 /** Each response is unique, so speed matters more than the last percent of size. */
 const compress = {
   br: async (content: string | Buffer) =>
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: async (content: string | Buffer) => promisify(gzip)(content),
 };
 
