@@ -143,7 +143,7 @@ export const OfAnalyser: Story = {
     const dialog = await dialogOf(canvasElement);
     await waitFor(() => expect(dialog.getByText('Haematology')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(args.onProcess).toHaveBeenCalledWith({ id: someIncoming[4]?.id }));
+    await waitFor(() => expect(args.onProcess).toHaveBeenCalledWith({ id: someIncoming[5]?.id }));
   },
 };
 

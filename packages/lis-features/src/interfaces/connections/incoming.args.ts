@@ -82,7 +82,7 @@ export const someIncoming: readonly IncomingMessage[] = [
   },
   {
     ...refused,
-    id: fixtureId('hl7-message', 16),
+    id: fixtureId('hl7-message', 18),
     connection: { name: 'Haematology', prefix: null },
     sender: '',
     message_type: '',
@@ -97,7 +97,7 @@ export const someIncoming: readonly IncomingMessage[] = [
   },
   {
     ...accepted,
-    id: fixtureId('hl7-message', 17),
+    id: fixtureId('hl7-message', 19),
     connection: { name: 'Haematology', prefix: null },
     sender: '',
     message_type: '',
