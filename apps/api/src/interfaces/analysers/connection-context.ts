@@ -1,9 +1,9 @@
-import type { UserId } from '@alms/lis-domain/identity';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { uuidv7 } from 'uuidv7';
 import { appendAudit, type AuditEntry } from '../../platform/audit/audit-trail.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
+import { unattendedUser } from '../unattended-user.ts';
 import type { ConnectionRow } from './connections.store.ts';
 
 /**
@@ -24,27 +24,15 @@ export async function asConnection<T>(
     now,
     audit: (entry) => entries.push(entry),
     isUnattended: true,
-    user: {
-      // Not the id of an account: records of an unattended operation name no person.
-      id: id as UserId,
+    user: unattendedUser({
+      id,
+      tenantId,
       full_name: name,
-      email: '',
-      username: '',
       role: 'technician',
-      tenant_id: tenantId,
-      // A confidential test is entered like any other.
-      preferences: { permissions: ['enter_results', 'view_results', 'view_confidential'] },
-      language: null,
-      color_scheme: null,
-      density: 'comfortable',
-      scan_sounds: 'off',
-      email_verified: false,
-      patient_id: null,
-      needs_second_factor: false,
       laboratory_id,
-      laboratories: [],
-      version: 1,
-    },
+      // A confidential test is entered like any other.
+      permissions: ['enter_results', 'view_results', 'view_confidential'],
+    }),
   });
   await appendAudit(
     tx,

@@ -1,39 +1,17 @@
 import { enterResults } from '@alms/lis-domain/results';
 import { listOrders, type Order } from '@alms/lis-domain/orders';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../../platform/observability/request-log.ts';
-import { rateLimits } from '../../platform/http/refusals/rate-limits.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { resultsOfOrder } from '../../testing/answers.ts';
-import { anApiToken } from '../../testing/api-token.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
-import { openWorkers } from '../../platform/workers/workers.ts';
-import { apiGate } from '../api-caller.ts';
-import { answerMessage, type InboundDependencies } from './inbound.ts';
+
+import { openHl7System } from '../../testing/hl7-system.ts';
+import { answerMessage } from './inbound.ts';
 import { parsedMessage, textAt } from './message.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-let admin: Person;
-let token: { token: string };
-let deps: InboundDependencies;
-const logger = createLogger('silent');
-const workers = openWorkers();
-
-beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'omllab');
-  admin = await lab.person('admin');
-  token = await anApiToken(lab, admin, ['hl7.orders', 'hl7.patients'], server.clock.now(), 'HIS');
-  const { db, ratePool } = server.database;
-  const limits = rateLimits(ratePool, { general: { points: 1e6, duration: 60 } });
-  const gate = apiGate({ db, clock: server.clock, logger, limits });
-  deps = { db, gate, clock: server.clock, logger, workers, beta: true };
-});
-afterAll(async () => {
-  await workers.close();
-  await server.close();
-});
+const { server, lab, admin, token, deps, close } = await openHl7System('omllab', 'HIS', [
+  'hl7.orders',
+  'hl7.patients',
+]);
+afterAll(close);
 
 let sent = 0;
 const PATIENT = 'PID|1||4711^^^HIS^MR||Orderwell^Ada||19610615|F';

@@ -6,40 +6,18 @@ import {
   type IncomingMessage,
 } from '@alms/lis-domain/interfaces/connections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../../platform/observability/request-log.ts';
-import { rateLimits } from '../../platform/http/refusals/rate-limits.ts';
 import { trailOf } from '../../testing/answers.ts';
 import { anApiToken } from '../../testing/api-token.ts';
-import { openLaboratory, type Laboratory } from '../../testing/laboratory.ts';
+import { openHl7System } from '../../testing/hl7-system.ts';
 import { refusedMessage } from '../../testing/refused-message.ts';
-import { openTestServer, type Person, type TestServer } from '../../testing/test-server.ts';
-import { openWorkers } from '../../platform/workers/workers.ts';
-import { apiGate } from '../api-caller.ts';
-import { answerMessage, type InboundDependencies } from './inbound.ts';
+import { answerMessage } from './inbound.ts';
 import { parsedMessage, textAt } from './message.ts';
 
-let server: TestServer;
-let lab: Laboratory;
-let admin: Person;
-let token: { id: string; token: string };
-let deps: InboundDependencies;
-const logger = createLogger('silent');
-const workers = openWorkers();
-
-beforeAll(async () => {
-  server = await openTestServer();
-  lab = await openLaboratory(server, 'hospital');
-  admin = await lab.person('admin');
-  token = await anApiToken(lab, admin, ['hl7.patients', 'hl7.orders'], server.clock.now(), 'ADT1');
-  const { db, ratePool } = server.database;
-  const limits = rateLimits(ratePool, { general: { points: 1e6, duration: 60 } });
-  const gate = apiGate({ db, clock: server.clock, logger, limits });
-  deps = { db, gate, clock: server.clock, logger, workers, beta: true };
-});
-afterAll(async () => {
-  await workers.close();
-  await server.close();
-});
+const { server, lab, admin, token, deps, close } = await openHl7System('hospital', 'ADT1', [
+  'hl7.patients',
+  'hl7.orders',
+]);
+afterAll(close);
 
 let sent = 0;
 interface Sent {

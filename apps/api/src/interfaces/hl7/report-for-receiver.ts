@@ -1,4 +1,3 @@
-import type { UserId } from '@alms/lis-domain/identity';
 import { outstandingStates, type OrderId } from '@alms/lis-domain/orders';
 import type { ResultId } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
@@ -8,6 +7,7 @@ import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts'
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { PdfRenderer } from '../../platform/pdf/pdf-renderer.ts';
+import { unattendedUser } from '../unattended-user.ts';
 import type { AttachedReport } from './result-message.ts';
 
 export interface ReportRequest {
@@ -42,31 +42,17 @@ export async function reportForReceiver(
     now,
     audit: (entry) => entries.push(entry),
     isUnattended: true,
-    user: {
-      // Not the id of an account: no person acts.
-      id: tenantId as string as UserId,
+    user: unattendedUser({
+      id: tenantId,
+      tenantId,
       full_name: receiver,
-      email: '',
-      username: '',
       role: 'doctor',
-      tenant_id: tenantId,
-      preferences: {
-        permissions: [
-          'view_results',
-          ...(order.is_of_receiver ? ['view_confidential' as const] : []),
-        ],
-      },
-      language: null,
-      color_scheme: null,
-      density: 'comfortable',
-      scan_sounds: 'off',
-      email_verified: false,
-      patient_id: null,
-      needs_second_factor: false,
       laboratory_id,
-      laboratories: [],
-      version: 1,
-    },
+      permissions: [
+        'view_results',
+        ...(order.is_of_receiver ? ['view_confidential' as const] : []),
+      ],
+    }),
   };
   const document = await report(context, resultId, renderer).catch((error: unknown) => {
     if (error instanceof Refusal && ['report_not_ready', 'not_found'].includes(error.code))
