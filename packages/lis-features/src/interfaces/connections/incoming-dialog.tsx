@@ -168,6 +168,7 @@ export function IncomingDialog({
             body={words.confirmBody}
             hint={words.confirmHint}
             submit={words.confirmNow}
+            endsMessage={false}
             busy={submission.status === 'submitting'}
             onSubmit={(reason) => void run(() => onConfirm({ id, reason }))}
             onCancel={() => setAsked(undefined)}

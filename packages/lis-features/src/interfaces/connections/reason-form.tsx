@@ -14,18 +14,21 @@ export interface ReasonFormProps {
   hint: string;
   /** Label of the button. */
   submit: string;
+  /** Whether the message has no effect afterwards. @default true */
+  endsMessage?: boolean;
   busy: boolean;
   /** Receives the reason without surrounding spaces. */
   onSubmit: (reason: string) => void;
   onCancel: () => void;
 }
 
-/** Asks for the reason for ending a message without its effect. */
+/** Asks for the reason for a decision about a message. */
 export function ReasonForm({
   title,
   body,
   hint,
   submit,
+  endsMessage = true,
   busy,
   onSubmit,
   onCancel,
@@ -53,7 +56,12 @@ export function ReasonForm({
       </Stack>
       <FormActions align="end">
         <Button onClick={onCancel}>{words.cancel}</Button>
-        <Button type="submit" variant="primary" tone="critical" busy={busy}>
+        <Button
+          type="submit"
+          variant="primary"
+          {...(endsMessage && { tone: 'critical' as const })}
+          busy={busy}
+        >
           {submit}
         </Button>
       </FormActions>
