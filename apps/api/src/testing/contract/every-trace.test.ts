@@ -323,7 +323,6 @@ import { mainLaboratory } from '../../areas/facility/laboratories.store.ts';
 import { testLaboratory } from '../test-laboratory.ts';
 import type { Answer } from '../test-server.ts';
 import { samplePdf } from '../sample-pdf.ts';
-import { wardOf } from '../wards.ts';
 
 /*
  * Every endpoint that changes data or returns patient data writes an audit event. Endpoints come
@@ -1650,7 +1649,7 @@ const operations: Record<string, Prepare> = {
   },
   'orders.change-ward': async () => {
     const { id, version } = await lab.order(['K']);
-    const ward = await wardOf(server, lab, admin);
+    const ward = await wardThat();
     return () =>
       server.call(
         changeWard,
