@@ -129,7 +129,7 @@ function useColumns(): DataTableColumn<AnalyserEvent>[] {
         <Chip {...(isError(kind) && { tone: 'critical' })}>{words[`event_${kind}`]}</Chip>
       ),
     },
-    { id: 'reason', header: words.reason, render: (event) => <bdi>{eventText(event)}</bdi> },
+    { id: 'details', header: words.details, render: (event) => <bdi>{eventText(event)}</bdi> },
   ];
 }
 
