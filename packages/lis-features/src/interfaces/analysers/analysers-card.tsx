@@ -278,10 +278,7 @@ function useColumns(
             .filter(Boolean)
             .join(' · ')}
         >
-          {words.received({
-            messages: format.number(messages_today),
-            results: format.number(results_today),
-          })}
+          {words.received({ messages: messages_today, results: results_today })}
         </CellText>
       ),
     },
