@@ -120,8 +120,13 @@ function Values({ values }: { values: readonly AnalyserTrialValue[] }) {
       id: 'code',
       header: words.code,
       width: '8rem',
-      render: ([, { code, reagent_lot }]) => (
-        <CellText note={reagent_lot !== '' && words.reagentLot({ lot: reagent_lot })}>
+      render: ([, { code, reagent_lot, location }]) => (
+        <CellText
+          note={[
+            <bdi key="place">{words.place({ place: location })}</bdi>,
+            reagent_lot !== '' && ` · ${words.reagentLot({ lot: reagent_lot })}`,
+          ]}
+        >
           <bdi>{code || words.none}</bdi>
         </CellText>
       ),
@@ -139,15 +144,13 @@ function Values({ values }: { values: readonly AnalyserTrialValue[] }) {
     {
       id: 'remarks',
       header: words.review,
-      render: ([, { alarms, remarks, location }]) => (
-        <CellText note={<bdi>{words.place({ place: location })}</bdi>}>
-          <bdi>
-            {[...alarms.map((alarm) => words.alarm({ alarm })), ...remarks.map(remarkText)].join(
-              '; ',
-            )}
-          </bdi>
-        </CellText>
-      ),
+      render: ([, { alarms, remarks }]) => {
+        const reasons = [
+          ...alarms.map((alarm) => words.alarm({ alarm })),
+          ...remarks.map(remarkText),
+        ];
+        return <bdi>{reasons.join('; ') || '–'}</bdi>;
+      },
     },
   ];
   return (
