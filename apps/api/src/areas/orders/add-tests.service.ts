@@ -22,6 +22,7 @@ import { orderSpecimens } from '../samples/order-specimens.ts';
 import { reserveQuota } from '../subscription/quota.ts';
 import { addItems, type NewItem } from './add-items.ts';
 import { lockOrderVersion, type VersionedOrder } from './lock-order.ts';
+import { auditedOrder } from './audited-order.ts';
 import { readFor } from './orders.service.ts';
 import { touchOrder } from './orders.store.ts';
 import { planFor } from './plan-for.ts';
@@ -60,11 +61,7 @@ export async function add(
   const { collectedAnew } = await putOnOrder(context, { order, items }, plan, addition, results);
   context.audit({
     action: 'update',
-    category: 'order',
-    entity_type: 'order',
-    entity_id: order.id,
-    entity_label: order.order_number,
-    patient_id: order.patient_id,
+    ...auditedOrder(order),
     after: {
       added: wanted.map(({ test }) => test.code),
       ...(collectedAnew.length > 0 && { specimens: collectedAnew }),

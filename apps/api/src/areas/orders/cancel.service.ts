@@ -18,6 +18,7 @@ import { notifyOfCancelledTests } from '../notifications/order-notifications.ts'
 import type { ResultUpdates } from '../result-updates.ts';
 import { addSampleEvent, findSamplesOfOrder, updateSample } from '../samples/samples.store.ts';
 import { lockOrderVersion, type VersionedOrder } from './lock-order.ts';
+import { auditedOrder } from './audited-order.ts';
 import { readFor } from './orders.service.ts';
 import { moveItems } from '../samples/ordered-tests.ts';
 import { touchOrder } from './orders.store.ts';
@@ -80,11 +81,7 @@ export async function cancel(
   const tests = chosen.map((item) => item.code);
   context.audit({
     action: 'update',
-    category: 'order',
-    entity_type: 'order',
-    entity_id: order.id,
-    entity_label: order.order_number,
-    patient_id: order.patient_id,
+    ...auditedOrder(order),
     after: { cancelled: tests, ...(specimens.length > 0 && { cancelled_specimens: specimens }) },
     reason,
   });

@@ -9,8 +9,9 @@ import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { changedFields } from '../../platform/audit/audit-trail.ts';
 import type { ResultUpdates } from '../result-updates.ts';
 import { lockOrderVersion, type VersionedOrder } from './lock-order.ts';
+import { auditedOrder } from './audited-order.ts';
 import { readFor, refuseOfOtherSex } from './orders.service.ts';
-import { updateClinicalEntries, touchOrder } from './orders.store.ts';
+import { updateDetails, touchOrder } from './orders.store.ts';
 
 /**
  * Changes the clinical information of an order. A reason is required after collection, because
@@ -31,15 +32,11 @@ export async function updateClinicalInformation(
   if (reason === '' && hasCollected(items))
     throw invalid({ reason: 'is required because a specimen is already collected' });
 
-  await updateClinicalEntries(context, order, entries);
+  await updateDetails(context, order, entries);
   await touchOrder(context, order);
   context.audit({
     action: 'update',
-    category: 'order',
-    entity_type: 'order',
-    entity_id: order.id,
-    entity_label: order.order_number,
-    patient_id: order.patient_id,
+    ...auditedOrder(order),
     before,
     after,
     ...(reason !== '' && { reason }),

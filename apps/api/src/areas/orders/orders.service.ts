@@ -33,6 +33,7 @@ import type { ResultUpdates } from '../result-updates.ts';
 import { expectSample } from '../samples/expect-sample.ts';
 import { reserveQuota } from '../subscription/quota.ts';
 import { addItems } from './add-items.ts';
+import { auditedOrder } from './audited-order.ts';
 import { saveReportedConditions } from './patient-conditions.service.ts';
 import {
   findOrder,
@@ -98,11 +99,7 @@ export async function readAudited(context: OperationContext, id: OrderId): Promi
   const order = await readFor(context, id);
   context.audit({
     action: 'read',
-    category: 'order',
-    entity_type: 'order',
-    entity_id: id,
-    entity_label: order.order_number,
-    patient_id: order.patient.id,
+    ...auditedOrder({ ...order, patient_id: order.patient.id }),
   });
   return order;
 }
@@ -261,11 +258,7 @@ export async function place(
 
   context.audit({
     action: 'create',
-    category: 'order',
-    entity_type: 'order',
-    entity_id: id,
-    entity_label: order_number,
-    patient_id,
+    ...auditedOrder({ id, order_number, patient_id }),
     after: {
       priority,
       ordered_by: body.ordered_by,

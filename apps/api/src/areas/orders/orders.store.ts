@@ -100,38 +100,20 @@ export async function touchOrder(
     .execute();
 }
 
-/** Stores the ward of an order, and marks its tests as changed for downstream systems. */
-export async function updateWardOfOrder(
-  { tx, tenantId, now }: OperationContext,
-  { id }: Pick<OrderRow, 'id'>,
-  ward_id: OrderRow['ward_id'],
-): Promise<void> {
-  await tx
-    .updateTable('test_order')
-    .set({ ward_id })
-    .where('tenant_id', '=', tenantId)
-    .where('id', '=', id)
-    .execute();
-  await tx
-    .updateTable('order_item')
-    .set({ updated_at: now })
-    .where('tenant_id', '=', tenantId)
-    .where('order_id', '=', id)
-    .execute();
-}
+/** Details that are changed after an order is placed. */
+type ChangedDetails = Partial<
+  Pick<OrderRow, 'ward_id' | 'clinical_info' | 'conditions' | 'fasting' | 'diagnosis_codes'>
+>;
 
-/**
- * Stores the clinical information of an order and marks its tests as changed for downstream
- * systems.
- */
-export async function updateClinicalEntries(
+/** Stores details of an order, and marks its tests as changed for downstream systems. */
+export async function updateDetails(
   { tx, tenantId, now }: OperationContext,
   { id }: Pick<OrderRow, 'id'>,
-  entries: Pick<OrderRow, 'clinical_info' | 'conditions' | 'fasting' | 'diagnosis_codes'>,
+  { diagnosis_codes, ...details }: ChangedDetails,
 ): Promise<void> {
   await tx
     .updateTable('test_order')
-    .set({ ...entries, diagnosis_codes: json(entries.diagnosis_codes) })
+    .set({ ...details, ...(diagnosis_codes && { diagnosis_codes: json(diagnosis_codes) }) })
     .where('tenant_id', '=', tenantId)
     .where('id', '=', id)
     .execute();

@@ -4,8 +4,9 @@ import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { OperationContext } from '../../platform/http/requests/call.ts';
 import type { ResultUpdates } from '../result-updates.ts';
 import { lockOrderVersion, type VersionedOrder } from './lock-order.ts';
+import { auditedOrder } from './audited-order.ts';
 import { readFor, wardFor } from './orders.service.ts';
-import { touchOrder, updateWardOfOrder } from './orders.store.ts';
+import { touchOrder, updateDetails } from './orders.store.ts';
 
 /**
  * Changes the ward of an open order after a transfer of the patient. Its critical results that
@@ -24,15 +25,11 @@ export async function transfer(
   if (ward_id === order.ward_id) return current;
   if (!mayChangeWard(current.status)) throw new Refusal('conflict');
   const ward = await wardFor(tx, tenantId, ward_id);
-  await updateWardOfOrder(context, order, ward_id);
+  await updateDetails(context, order, { ward_id });
   await touchOrder(context, order);
   context.audit({
     action: 'update',
-    category: 'order',
-    entity_type: 'order',
-    entity_id: order.id,
-    entity_label: order.order_number,
-    patient_id: order.patient_id,
+    ...auditedOrder(order),
     before: { ward: current.ward?.name ?? null },
     after: { ward: ward ?? null },
   });
