@@ -1,7 +1,8 @@
+import type { Role } from '@alms/lis-domain/access';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 import { addNotifications, findRecipients } from './notifications.store.ts';
-import { addressed } from './result-notifications.ts';
+import { addressed, type Notice } from './result-notifications.ts';
 
 /**
  * Notifies administrators, who manage the connections, of a refused incoming message. The text does
@@ -13,25 +14,14 @@ export async function notifyOfRefusedMessage(
   { id, connection }: { id: string; connection: string },
   now: Date,
 ): Promise<void> {
-  const recipients = await findRecipients(tx, tenantId, { roles: ['admin'] });
-  await addNotifications(
-    tx,
-    addressed(
-      recipients,
-      {
-        type: 'system',
-        priority: 'high',
-        entity: { type: 'incoming_message', id },
-        screens: ['/app/settings/tenant'],
-        view: '?incoming=refused',
-        says: (words) => ({
-          title: words('messageRefused', { connection }),
-          message: words('messageRefusedOf'),
-        }),
-      },
-      now,
-    ),
-  );
+  await notifyOfMessage(tx, tenantId, { id, roles: ['admin'] }, now, {
+    screens: ['/app/settings/tenant'],
+    view: '?incoming=refused',
+    says: (words) => ({
+      title: words('messageRefused', { connection }),
+      message: words('messageRefusedOf'),
+    }),
+  });
 }
 
 /** Why a message of an analyser needs a user: none of it was read, or its end is missing. */
@@ -54,25 +44,28 @@ export async function notifyOfAnalyserMessage(
 ): Promise<void> {
   const isRefused = problem === 'refused';
   if (isRefused) await notifyOfRefusedMessage(tx, tenantId, { id, connection }, now);
-  const recipients = await findRecipients(tx, tenantId, {
-    roles: isRefused ? ['lab_manager'] : ['admin', 'lab_manager'],
+  const roles: Role[] = isRefused ? ['lab_manager'] : ['admin', 'lab_manager'];
+  await notifyOfMessage(tx, tenantId, { id, roles }, now, {
+    screens: ['/app/test-results'],
+    view: `?${new URLSearchParams({ tab: 'import', batch: batch_id }).toString()}`,
+    says: (words) => ({
+      title: words(isRefused ? 'analyserRefused' : 'analyserIncomplete', { connection }),
+      message: words(isRefused ? 'analyserRefusedOf' : 'analyserIncompleteOf'),
+    }),
   });
+}
+
+async function notifyOfMessage(
+  tx: TenantTransaction,
+  tenantId: TenantId,
+  { id, roles }: { id: string; roles: Role[] },
+  now: Date,
+  notice: Pick<Notice, 'screens' | 'view' | 'says'>,
+): Promise<void> {
+  const recipients = await findRecipients(tx, tenantId, { roles });
+  const entity = { type: 'incoming_message', id } as const;
   await addNotifications(
     tx,
-    addressed(
-      recipients,
-      {
-        type: 'system',
-        priority: 'high',
-        entity: { type: 'incoming_message', id },
-        screens: ['/app/test-results'],
-        view: `?${new URLSearchParams({ tab: 'import', batch: batch_id }).toString()}`,
-        says: (words) => ({
-          title: words(isRefused ? 'analyserRefused' : 'analyserIncomplete', { connection }),
-          message: words(isRefused ? 'analyserRefusedOf' : 'analyserIncompleteOf'),
-        }),
-      },
-      now,
-    ),
+    addressed(recipients, { type: 'system', priority: 'high', entity, ...notice }, now),
   );
 }

@@ -246,7 +246,7 @@ describe('a patient that contradicts the record', () => {
 
   it.each([
     ['date of birth', { ...recorded, born: '19571104' }, 'PID-7'],
-    ['name', { ...recorded, name: 'Somebody^Else' }, 'PID-5'],
+    ['name', { ...recorded, name: 'Otherwell^Ada' }, 'PID-5'],
     ['sex', { ...recorded, sex: 'M' }, 'PID-8'],
     ['second number', { ...recorded, more: ['OTHER^^^ADT1^MR'] }, 'PID-3'],
     [
