@@ -61,7 +61,15 @@ describe('arrivalConditionField', () => {
     ['the not-received condition', { codes: ['SNR'], note: '' }, false],
     ['an overlong note', noted(['HEM'], 'x'.repeat(301)), false],
     ['an unknown field', { ...noted(['HEM']), at: 'now' }, false],
+    ['a temperature that its code allows', { ...noted(['COOL']), temperature: '4.5' }, true],
+    ['a temperature that contradicts its code', { ...noted(['COOL']), temperature: '21' }, false],
+    [
+      'a code with a temperature that is no number',
+      { ...noted(['COOL']), temperature: 'abc' },
+      false,
+    ],
+    ['a code with a decimal comma', { ...noted(['COOL']), temperature: '5,5' }, false],
   ])('%s: %s', (_, condition, fits) => {
-    expect(v.is(arrivalConditionField, condition)).toBe(fits);
+    expect(v.safeParse(arrivalConditionField, condition).success).toBe(fits);
   });
 });

@@ -104,7 +104,10 @@ export const arrivalConditionField = v.pipe(
   v.forward(
     v.partialCheck(
       [['codes'], ['temperature']],
-      (condition) => !contradictsTemperature(condition),
+      // A temperature that is not a number has its own error.
+      ({ codes, temperature }) =>
+        !v.is(v.optional(arrivalTemperatureField), temperature) ||
+        !contradictsTemperature({ codes, temperature }),
       'must not contradict the condition code',
     ),
     ['temperature'],

@@ -714,6 +714,19 @@ describe('specimen condition at receipt', () => {
     expect(screen.getByRole('checkbox', { name: 'Cool' })).toBeChecked();
   });
 
+  it('names a temperature that is no number beside a temperature code', async () => {
+    const given = props({ scan: { onScan: vi.fn() } });
+    const { user } = renderUi(<TrackingScreen {...given} />);
+    await user.click(screen.getByRole('button', { name: 'Condition…' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Cool' }));
+    await user.type(screen.getByRole('textbox', { name: /^Temperature/ }), 'cold');
+    await user.type(field(), '0006{Enter}');
+    expect(given.scan.onScan).not.toHaveBeenCalled();
+    expect(
+      (await screen.findAllByText(/Enter a temperature in °C such as 5.5/)).length,
+    ).toBeGreaterThan(0);
+  });
+
   it('is requested before receiving with a condition', async () => {
     const given = props({ actions: { onCondition: onCondition() } });
     const { user } = renderUi(<TrackingScreen {...given} />);

@@ -98,10 +98,10 @@ export function ScanBar({ mayReceive, sound, ...actions }: ScanBarProps) {
       return run.refuse(words.scanRefused({ accession, reason: words.indexInvalid }));
     }
     const { temperature } = noted ?? {};
-    const isContradictory = noted !== undefined && contradictsTemperature(noted);
-    if (temperature !== undefined && (isContradictory || !isTemperature(temperature))) {
+    const isInvalid = temperature !== undefined && !isTemperature(temperature);
+    if (noted && (isInvalid || contradictsTemperature(noted))) {
       setTyped(accession);
-      const reason = isContradictory ? words.temperatureContradicts : words.temperatureInvalid;
+      const reason = isInvalid ? words.temperatureInvalid : words.temperatureContradicts;
       return run.refuse(words.scanRefused({ accession, reason }));
     }
     setTyped('');
