@@ -11,7 +11,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { chromium as browserType, expect } from '@playwright/test';
 import { preview } from 'vite';
 import { chromium } from './chromium.ts';
-import { folderOf, packages } from './published-packages.mjs';
+import { folderOf, manifestOf, packages } from './published-packages.mjs';
 import { checkList, installIn, installSample } from './sample-app.mjs';
 import { run, say, step } from './workspace.mjs';
 
@@ -28,7 +28,7 @@ const EXTRA = {
 const UNUSED = ['drawer', 'slideshow', 'stepper', 'toast', 'data-table', 'command-palette'];
 
 /** The lowest version of the peer range. */
-const OLDEST_REACT = '19.0.0';
+const OLDEST_REACT = manifestOf('ui').peerDependencies.react.replace('^', '');
 
 /** Adds the code examples in the packages' READMEs, which are type-checked too. */
 function addReadmeExamples(app) {
@@ -200,8 +200,11 @@ async function serving(use) {
     logLevel: 'silent',
     preview: { port: 0, host: '127.0.0.1' },
   });
-  await use(`http://127.0.0.1:${server.httpServer.address().port}`);
-  await server.close();
+  try {
+    await use(`http://127.0.0.1:${server.httpServer.address().port}`);
+  } finally {
+    await server.close();
+  }
 }
 
 const testApp = () =>

@@ -162,7 +162,11 @@ for (const [command, use] of [
   ['dev', develop],
 ]) {
   const { address, stop } = await serve(command);
-  await use(address);
-  await stop();
+  // A server that is left running would keep the step from ending.
+  try {
+    await use(address);
+  } finally {
+    await stop();
+  }
 }
 finish();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-const STYLED = /\bstyled(?:\.[a-z]\w*|\([\w.]+\))(?=\s*[`.<])/g;
+const STYLED = /\bstyled(?:\.[a-z]\w*|\([\w.]+\))(?=\s*[`.])/g;
 
 /**
  * Gives every styled component of a built module its class name, from the module's path.

@@ -38,8 +38,7 @@ import {
 const reports = join(root, '.cache', 'reports');
 
 /**
- * Ends a run that hangs, so that its summary is still printed: CI stops a run after 90 minutes
- * without one.
+ * Ends a run that hangs, so that its summary is still printed: CI stops a run later, without one.
  */
 const maxMinutes = process.argv.includes('--release') ? 150 : 80;
 const deadline = AbortSignal.timeout(maxMinutes * 60_000);
