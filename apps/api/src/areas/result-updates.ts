@@ -35,7 +35,7 @@ export interface ResultUpdates {
     context: OperationContext,
     compared: readonly (readonly string[])[],
   ): Promise<RecheckedResults>;
-  /** Notifies the present ward of an order of its open critical results, after a transfer. */
+  /** Notifies the current ward of an order’s open critical results, after a transfer. */
   notifyPresentWard(context: OperationContext, orderId: OrderId): Promise<void>;
   /** Ends QC holds of a test whose QC is accepted again. */
   releaseQcHolds(context: OperationContext, testParameterId: TestParameterId): Promise<void>;

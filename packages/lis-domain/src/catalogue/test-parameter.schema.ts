@@ -243,7 +243,7 @@ export interface TestParameterSchema extends Named<typeof testParameterObject> {
 export const testParameterSchema: TestParameterSchema = testParameterObject;
 export interface TestParameter extends v.InferOutput<TestParameterSchema> {}
 
-const { ranges: _evaluated, ...orderedEntries } = v.omit(testParameterObject, [
+const orderedEntries = v.omit(testParameterObject, [
   'version',
   'created_at',
   'updated_at',

@@ -168,7 +168,7 @@ export const rejectSample = endpoint({
   id: 'samples.reject',
   path: '/samples/{id}/reject',
   summary:
-    'Reject a specimen, or it for some of its tests, with a reason. These tests are reordered; the others continue.',
+    'Reject a specimen, or some of its tests, with a reason. Rejected tests are reordered. Other tests continue.',
   access: { anyOf: ['reject_samples'] },
   body: rejectSampleBody,
   problems: ['not_found', 'sample_not_usable'],

@@ -15,10 +15,9 @@ export function rejectableTests<Test extends TestOnSpecimen>(tests: readonly Tes
 }
 
 /**
- * Decides the rejection of chosen tests of a specimen (ISO 15189:2022 7.2.6.2: a nonconforming
- * sample is rejected for the examinations that it is not suitable for). `specimen`: the choice
- * contains all of its active tests, so that the specimen itself is rejected. `tests`: only these;
- * the others continue. `unknown`: these codes are no tests of the specimen, or have a value.
+ * Decides the rejection of selected tests of a specimen. `specimen`: all of its active tests are
+ * selected, so that the specimen itself is rejected. `tests`: only these; the others continue.
+ * `unknown`: these codes are no tests of the specimen, or have a value.
  */
 export function testRejection(
   state: SampleState,

@@ -44,7 +44,7 @@ export function transportConditionAt(temperature: string): TransportCondition {
 
 /**
  * Returns the temperature condition in which a specimen arrived: of the measured temperature,
- * otherwise of the coded one (HL7 v2-0493). Undefined: not recorded, which is not as required.
+ * otherwise of the coded one (HL7 v2-0493). Undefined: not recorded.
  */
 export function arrivedIn({
   codes,

@@ -24,12 +24,12 @@ export async function notifyOfRefusedMessage(
   });
 }
 
-/** Why a message of an analyser needs a user: none of it was read, or its end is missing. */
+/** Problem of an analyser message: it could not be read, or its end is missing. */
 export type AnalyserMessageProblem = 'refused' | 'incomplete';
 
 /**
- * Notifies laboratory managers of a message of an analyser that is refused or incomplete, with its
- * values that wait; administrators of a refused one as of any incoming message.
+ * Notifies laboratory managers of a refused or incomplete analyser message. Administrators are
+ * notified of an incomplete message too, and of a refused one as of any incoming message.
  */
 export async function notifyOfAnalyserMessage(
   tx: TenantTransaction,

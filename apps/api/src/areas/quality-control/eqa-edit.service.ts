@@ -1,3 +1,4 @@
+import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { BodyOf } from '@alms/lis-domain/http';
 import type {
   EqaRoundDetail,
@@ -40,7 +41,8 @@ export async function update(
   const instrument_id = round.instrument?.id ?? null;
   if (body.instrument_id !== instrument_id) {
     const row = await findEqaRound(tx, tenantId, round.id);
-    if (row) await refuseOtherInstrument(context, body.instrument_id, row.laboratory_id);
+    if (!row) throw new Refusal('not_found');
+    await refuseOtherInstrument(context, body.instrument_id, row.laboratory_id);
   }
   const announced = {
     ...body,

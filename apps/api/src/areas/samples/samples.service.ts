@@ -505,17 +505,12 @@ async function rejectTests(
   const { tx, tenantId } = context;
   await updateSample(context, row, {});
   await addSampleEvent(context, row.id, 'tests_rejected', note, { code });
-  const items = await tx
-    .selectFrom('order_item')
-    .select('id')
-    .where('tenant_id', '=', tenantId)
-    .where('sample_id', '=', row.id)
-    .where('code', 'in', tests)
-    .execute();
+  const items = await testsOf(tx, tenantId, [row.id]);
+  const ids = items.filter((item) => tests.includes(item.code)).map(({ id }) => id);
   const replacement = await recollectSample(
     context,
     row,
-    await moveItems(context, { ids: items.map(({ id }) => id) }, 'reject'),
+    await moveItems(context, { ids }, 'reject'),
     results,
   );
   const reason = reasonOf(code, note);

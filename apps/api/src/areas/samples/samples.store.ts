@@ -213,7 +213,7 @@ export function findSamplesOfOrder(
 
 type SampleTest = Pick<
   Selectable<Schema['order_item']>,
-  'sample_id' | 'test_parameter_id' | 'code' | 'name' | 'status'
+  'id' | 'sample_id' | 'test_parameter_id' | 'code' | 'name' | 'status'
 > &
   CollectedTest;
 
@@ -232,7 +232,7 @@ export async function testsOf(
         .onRef('t.test_parameter_id', '=', 'i.test_parameter_id')
         .onRef('t.version', '=', 'i.test_version'),
     )
-    .select(['i.sample_id', 'i.test_parameter_id', 'i.code', 'i.name', 'i.status'])
+    .select(['i.id', 'i.sample_id', 'i.test_parameter_id', 'i.code', 'i.name', 'i.status'])
     .select([
       sql<CollectedTest['specimens']>`t.definition->'specimens'`.as('specimens'),
       sql<string>`t.definition->>'collection_instructions'`.as('collection_instructions'),

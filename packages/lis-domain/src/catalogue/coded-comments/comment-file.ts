@@ -88,7 +88,8 @@ export function planComments(
     );
     const code = cells.code ?? '';
     const current = known.get(code);
-    const found = faultsOf(cells, current, find);
+    const definition = definitionOf(cells, current);
+    const found = faultsOf(cells, definition, find);
     if (seen.has(code)) found.push({ column: 'code', code: 'row_repeated' });
     seen.add(code);
     faults.push(
@@ -98,7 +99,7 @@ export function planComments(
         value: (cells[fault.column] ?? '').slice(0, MAX_NAMED),
       })),
     );
-    return found.length > 0 ? [] : [{ definition: definitionOf(cells, current), current }];
+    return found.length > 0 ? [] : [{ definition, current }];
   });
   return faults.length > 0 ? { outcome: 'refused', faults } : { outcome: 'accepted', comments };
 }
@@ -126,7 +127,7 @@ function definitionOf(cells: Cells, current: CodedComment | undefined): CodedCom
 
 function faultsOf(
   cells: Cells,
-  current: CodedComment | undefined,
+  definition: CodedCommentDefinition,
   find: (code: string) => CommentedTest | undefined,
 ): Pick<CommentFileFault, 'column' | 'code'>[] {
   const faults: Pick<CommentFileFault, 'column' | 'code'>[] = [];
@@ -141,7 +142,6 @@ function faultsOf(
     const column = `text_${language}` as const;
     if ((cells[column] ?? '').length > MAX_COMMENT) faults.push({ column, code: 'too_long' });
   }
-  const definition = definitionOf(cells, current);
   if (Object.keys(definition.texts).length === 0)
     faults.push({ column: 'text_en', code: 'text_missing' });
   if (definition.active && checkCodedComment(definition, find).length > 0)

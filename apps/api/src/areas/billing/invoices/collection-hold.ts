@@ -61,7 +61,7 @@ export async function findBlockedOrders(
   );
 }
 
-/** Returns what is billed, or can be, of each of these orders. */
+/** Returns a lookup of the invoices of each order, and of whether it can be billed. */
 async function findBills(
   tx: TenantTransaction,
   tenantId: TenantId,

@@ -24,7 +24,7 @@ interface Candidate {
 
 /**
  * Returns the confirmation of the reactive screening results among these, by result, as on the
- * report. Results that the reader may not know of confirm nothing.
+ * report. Results hidden from the reader are ignored.
  *
  * @param isVisible Whether the reader may know of a result.
  * @param isShown Whether its released value is visible to the reader.
