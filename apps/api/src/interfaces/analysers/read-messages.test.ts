@@ -614,8 +614,10 @@ describe('a message of an analyser that is refused', () => {
 
   it('stays refused with one row when a retry changes nothing', async () => {
     const { connection, found } = await refused();
+    const notified = await noticesOf(found.id);
     expect((await retried(found.id)).body).toMatchObject({ state: 'refused' });
     expect(await reasons(connection)).toEqual(['message_unreadable']);
+    expect(await noticesOf(found.id)).toEqual(notified);
   });
 
   it('is dismissed with its row, and read again after that', async () => {

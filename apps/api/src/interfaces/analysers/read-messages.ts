@@ -119,7 +119,9 @@ async function readMessage(
         emptyCells: 0,
       });
       await updateIncoming(tx, tenantId, id, { state: 'refused', reason, batch_id });
-      await notify(context, { id, connection, batch_id, problem: 'refused' });
+      // An earlier refusal of the same message left a row, and was notified.
+      if (message.batch_id === null)
+        await notify(context, { id, connection, batch_id, problem: 'refused' });
       return;
     }
     const { rows, sender, controlId, hasRemark } = read;
@@ -180,7 +182,7 @@ async function readOf(
   return { rows, emptyCells: 0, sender, controlId, hasRemark };
 }
 
-/** Defective messages of a connection within this time, in ms, are notified once. */
+/** Defective messages of a connection are notified again after this time without one, in ms. */
 const burst = 60 * 60_000;
 
 async function notify(
