@@ -134,6 +134,23 @@ describe('the status of an order', () => {
     expect(new Set(tests)).toEqual(new Set(['O']));
   });
 
+  it('states why a specimen was rejected for one of its tests', async () => {
+    const order = await ordered();
+    const [sample] = await lab.collect(order);
+    const rejected = await server.call(
+      rejectSample,
+      {
+        params: { id: sample?.id ?? '' },
+        version: sample?.version ?? 0,
+        body: { code: 'RH', note: 'Pink serum', tests: ['K'] },
+      },
+      { as: await lab.staff('technician') },
+    );
+    expect([rejected.status, rejected.text]).toEqual([200, rejected.text]);
+    const { orders } = statusIn(await segmentsOf((await messagesOf(order)).at(-1)));
+    expect(orders).toEqual([expect.stringMatching(/ RH\^Pink serum\^HL70490 rejected\^/)]);
+  });
+
   it('states why a test was cancelled', async () => {
     const order = await ordered();
     const [item] = order.items;

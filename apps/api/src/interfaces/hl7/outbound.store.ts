@@ -249,8 +249,14 @@ export async function findStatusesOfMessage(
       's.collected_at',
       's.received_at',
       's.condition as specimen_condition',
-      's.rejection',
       't.definition',
+      // A specimen that is rejected for some of its tests has the reason in its history.
+      sql<ReportedStatus['reason']>`coalesce(s.rejection, (
+        select jsonb_build_object('code', e.code, 'note', e.note)
+          from sample_event e
+          where e.tenant_id = i.tenant_id and e.sample_id = i.sample_id
+            and e.type = 'tests_rejected' and e.at <= i.updated_at
+          order by e.at desc limit 1))`.as('rejection'),
       sql<boolean>`exists (select from order_item r where r.tenant_id = i.tenant_id and r.recollect_of = i.id)`.as(
         'is_replaced',
       ),
@@ -264,13 +270,14 @@ export async function findStatusesOfMessage(
     .orderBy('i.position')
     .execute();
   return rows.map(({ cancellation, rejection, ...row }) => {
-    const status = statuses.find(({ id }) => id === row.id)?.status ?? 'in_process';
-    const reasons = { rejected: rejection, cancelled: cancellation };
-    return {
-      ...row,
-      status,
-      reason: status === 'rejected' || status === 'cancelled' ? reasons[status] : null,
+    const status = statuses.find(({ id }) => id === row.id)?.status;
+    if (status === undefined)
+      throw new Error(`@alms/api: the test ${row.id} has no status to send.`);
+    const reasons: Partial<Record<SentStatus, ReportedStatus['reason']>> = {
+      rejected: rejection,
+      cancelled: cancellation,
     };
+    return { ...row, status, reason: reasons[status] ?? null };
   });
 }
 
