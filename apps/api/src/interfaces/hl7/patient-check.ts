@@ -73,7 +73,7 @@ function sentSide(sent: SentPatient): PatientCheck['sent'] {
     full_name: fullName(sent),
     birth_date,
     gender,
-    deceased: deceased ?? false,
+    deceased: deceased ?? null,
     phone: details.phone ?? '',
     identifiers: sent.numbers.map(({ value, authorities }: SentNumber) =>
       withIssuer(value, authorities[0] ?? ''),

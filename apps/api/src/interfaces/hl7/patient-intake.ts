@@ -7,7 +7,7 @@ import type { OperationContext } from '../../platform/http/requests/call.ts';
 import { Refusal } from '../../platform/http/refusals/problems.ts';
 import type { Intake, IntakeContext } from './intake.ts';
 import { Hl7Refusal, textAt, type Hl7Place } from './message.ts';
-import { numbersIn, recordNamed, refuseContradiction } from './named-patient.ts';
+import { numbersIn, patientNamed, recordNamed, refuseContradiction } from './named-patient.ts';
 import {
   addNumbers,
   registerSent,
@@ -54,22 +54,9 @@ export async function takePatientOf(
       ? await mergeSent(named, { message, sent }, intake)
       : demographicEvents.includes(event)
         ? await takePatient(named, sent, intake)
-        : await confirmedPatient(named, sent);
+        : await patientNamed(named, sent);
   const { mrn } = await patientRow(context.tx, context.tenantId, id);
   return { made: { patient_id: id }, note: mrn };
-}
-
-async function confirmedPatient(context: OperationContext, sent: SentPatient): Promise<PatientId> {
-  const { id, records } = await recordNamed(context, sent.numbers);
-  if (id === undefined)
-    throw new Hl7Refusal(
-      'AE',
-      'unknownKey',
-      'PID-3 does not identify a patient of this facility',
-      pid(3),
-    );
-  refuseContradiction(records, sent);
-  return id;
 }
 
 /** Registers the patient of a message, or updates the record that has one of the numbers. */

@@ -298,7 +298,12 @@ describe('a user decides on a contradiction', () => {
     const id = await waiting(/^PID-7 .* identified by PID-3/);
     const same = { gender: 'unknown', deceased: false, identifiers: ['DECIDE (ADT1)'], phone: '' };
     expect(await checkOf(id)).toEqual({
-      sent: { ...same, full_name: 'Marriedwell, Hanna', birth_date: '1957-11-03' },
+      sent: {
+        ...same,
+        full_name: 'Marriedwell, Hanna',
+        birth_date: '1957-11-03',
+        deceased: null,
+      },
       records: [
         {
           ...same,

@@ -87,7 +87,8 @@ const comparedPatient = {
   full_name: v.string(),
   birth_date: v.string(),
   gender: v.picklist(genders),
-  deceased: v.boolean(),
+  /** Null: the message does not state it. */
+  deceased: v.nullable(v.boolean()),
   /** Numbers with their issuers: `4711 (HIS)`. */
   identifiers: v.array(v.string()),
   phone: v.string(),

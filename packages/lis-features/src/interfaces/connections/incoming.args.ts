@@ -166,6 +166,7 @@ export const contradictingText: IncomingContent = {
       ...recorded,
       identifiers: [...recorded.identifiers],
       birth_date: '1957-11-30',
+      deceased: null,
       phone: '',
     },
     records: [

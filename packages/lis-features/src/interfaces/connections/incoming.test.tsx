@@ -146,7 +146,7 @@ describe('incoming message', () => {
       ['Sex', 'Female', 'Female'],
       ['Numbers', '4711 (HIS)', '4711 (HIS)'],
       ['Phone', 'Not sent', '+47 22 12 34 56'],
-      ['Deceased', 'No', 'No'],
+      ['Deceased', 'Not sent', 'No'],
     ]);
     await shown.user.click(dialog().getByRole('button', { name: 'Apply the message…' }));
     await shown.user.click(dialog().getByRole('button', { name: 'Apply the message' }));

@@ -20,8 +20,8 @@ interface Row {
   id: string;
   label: string;
   valueOf: (side: Side) => string;
-  /** Whether another value on record is a difference to decide on. */
-  isIdentity: boolean;
+  /** Whether the message states it, for what a user must compare. */
+  isStated?: (sent: Side) => boolean;
 }
 
 /** The patient as a message states it beside the records that it concerns. */
@@ -38,27 +38,31 @@ export function PatientCheckTable({ check, patientHref }: PatientCheckTableProps
       id: 'name',
       label: words.patientName,
       valueOf: ({ full_name }) => full_name,
-      isIdentity: true,
+      isStated: ({ full_name }) => full_name !== '',
     },
     {
       id: 'born',
       label: words.birthDate,
       valueOf: ({ birth_date }) => born({ birth_date }),
-      isIdentity: true,
+      isStated: () => true,
     },
-    { id: 'sex', label: words.sex, valueOf: ({ gender }) => sex(gender), isIdentity: true },
+    {
+      id: 'sex',
+      label: words.sex,
+      valueOf: ({ gender }) => sex(gender),
+      isStated: ({ gender }) => gender !== 'unknown',
+    },
     {
       id: 'numbers',
       label: words.numbers,
       valueOf: ({ identifiers }) => identifiers.join(', '),
-      isIdentity: false,
     },
-    { id: 'phone', label: words.phone, valueOf: ({ phone }) => phone, isIdentity: false },
+    { id: 'phone', label: words.phone, valueOf: ({ phone }) => phone },
     {
       id: 'death',
       label: words.deceased,
-      valueOf: ({ deceased }) => (deceased ? words.yes : words.no),
-      isIdentity: true,
+      valueOf: ({ deceased }) => (deceased === null ? '' : deceased ? words.yes : words.no),
+      isStated: ({ deceased }) => deceased !== null,
     },
   ];
   const columns: TableColumn<Row>[] = [
@@ -77,9 +81,9 @@ export function PatientCheckTable({ check, patientHref }: PatientCheckTableProps
     ...check.records.map((record): TableColumn<Row> => ({
       id: record.id,
       header: words.recordColumn({ role: roles[record.role], mrn: record.mrn }),
-      render: ({ valueOf, isIdentity }) => {
+      render: ({ valueOf, isStated }) => {
         const value = valueOf(record);
-        const differs = isIdentity && value !== valueOf(check.sent);
+        const differs = isStated?.(check.sent) && value !== valueOf(check.sent);
         return (
           <CellText note={differs && <Chip tone="caution">{words.differs}</Chip>}>
             <bdi>{value || words.notRecorded}</bdi>
