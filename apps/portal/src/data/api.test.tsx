@@ -150,6 +150,23 @@ describe('API request', () => {
     expect(held).toBe(1);
   });
 
+  it('of a known list names its tag until the session ends', async () => {
+    const { store, server, api } = open(() => {
+      const answer = json(user);
+      answer.headers.set('ETag', 'W/"a"');
+      return answer;
+    });
+    const tags = () => server.requests.map(({ headers }) => headers.get('If-None-Match'));
+    store.start(signedIn('one'));
+    await api.call(readProfile, {});
+    await api.call(readProfile, {});
+    expect(tags()).toEqual([null, 'W/"a"']);
+    store.end('signed_out');
+    store.start(signedIn('two'));
+    await api.call(readProfile, {});
+    expect(tags().at(-1)).toBeNull();
+  });
+
   it('without a time limit lasts until its caller aborts it', async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const store = openSessionStore(window);

@@ -72,6 +72,7 @@ export function createApi(
   const early = openEarlyAnswers(systemClock);
   const writes = openWrites();
   const known = openKnownResponses();
+  store.subscribe(() => store.read() === undefined && known.forget());
   const bare = (path: string, init: RequestInit, signal = AbortSignal.timeout(TIMEOUT_MS)) => {
     const session = store.read();
     return connection.send(`${BASE}${path}`, {

@@ -10,14 +10,18 @@ export interface KnownResponses {
   condition: (owner: string, path: string) => Record<string, string>;
   /** Returns the response, or the known list that it confirms. */
   resolve: (owner: string, path: string, response: Response) => Promise<Response>;
+  /** Forgets all lists, when the session ends. */
+  forget: () => void;
 }
 
 export function openKnownResponses(): KnownResponses {
   const known = new Map<string, { etag: string; text: string }>();
-  let ownedBy: string;
+  let ownedBy = '';
+  const forget = () => known.clear();
   return {
+    forget,
     condition(owner, path) {
-      if (owner !== ownedBy || known.size > MOST) known.clear();
+      if (owner !== ownedBy || known.size > MOST) forget();
       ownedBy = owner;
       const list = known.get(path);
       return list ? { 'If-None-Match': list.etag } : {};
