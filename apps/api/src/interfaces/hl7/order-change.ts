@@ -188,11 +188,16 @@ async function refuseOtherPatient(
   const patient = await patientNamed(context, readNamedPatient(person, connection.authority));
   const order = await findOrder(context.tx, context.tenantId, order_id);
   if (order?.patient_id !== patient)
-    throw new Hl7Refusal('AE', 'unknownKey', 'The order is of another patient than PID-3', {
-      segment: 'PID',
-      sequence: 1,
-      field: 3,
-    });
+    throw new Hl7Refusal(
+      'AE',
+      'unknownKey',
+      'The order belongs to another patient than PID-3 identifies',
+      {
+        segment: 'PID',
+        sequence: 1,
+        field: 3,
+      },
+    );
 }
 
 async function addTests(

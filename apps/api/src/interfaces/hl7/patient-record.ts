@@ -55,7 +55,7 @@ export async function registerSent(
   requireNumber(sent.numbers, connection.authority, pid(3));
   if (!beta && trialEnded(await findSubscription(tx, tenantId), { beta, now: now.toISOString() }))
     throw new Refusal('trial_ended');
-  const { family_name, given_name, middle_name, birth_date, birth_time, gender, details } = sent;
+  const { family_name, given_name, middle_name, birth_date, birth_time, details } = sent;
   const ownNames = await ownNamesOf(context);
   const own = sent.numbers.find(
     (number) => isOwnNumber(number, ownNames) && isOfAuthority(number, connection.authority),
@@ -69,8 +69,7 @@ export async function registerSent(
     middle_name,
     birth_date,
     birth_time,
-    gender,
-    sex_for_ranges: gender === 'male' || gender === 'female' ? gender : 'unknown',
+    ...sexOf(sent),
     identifiers: identifiersOf(sent.numbers, { connection, ownNames }),
     ...(own && { mrn: own.value }),
   });
@@ -137,7 +136,7 @@ export async function updateSent(
       throw new Hl7Refusal(
         'AE',
         'unknownKey',
-        'PID-30 does not match the record, in which the patient is deceased',
+        'PID-30 is N, but the patient is recorded as deceased',
         pid(30),
       );
   }

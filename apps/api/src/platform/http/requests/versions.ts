@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
 import { Refusal } from '../refusals/problems.ts';
 
 /** ETag of a record's version: `"3"`. */
 export function etag(version: number): string {
   return `"${version}"`;
 }
+
+/** Identifies content that has no version, in an ETag. */
+export const contentHash = (content: string): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 /** Version read by the client, from `If-Match`. */
 export function requestedVersion(header: string | undefined): number {

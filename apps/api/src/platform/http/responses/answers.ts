@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   answersEvents,
   answersFile,
@@ -11,7 +10,7 @@ import * as v from 'valibot';
 import { asBuffer } from '../../as-buffer.ts';
 import { PreparedAnswer, type FileBody } from '../requests/call.ts';
 import type { SentEvent } from './event-streams.ts';
-import { etag } from '../requests/versions.ts';
+import { contentHash, etag } from '../requests/versions.ts';
 
 /**
  * Validates a response against the contract: undeclared fields are removed, and a mismatch is a
@@ -78,8 +77,7 @@ const MIN_COMPARED = 1024;
 /**
  * Weak `ETag` of a response without a version, such as a list: clients may compare, not change it.
  */
-const contentTag = (json: string) =>
-  `W/"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+const contentTag = (json: string) => `W/"${contentHash(json)}"`;
 
 /**
  * `Content-Disposition` header that forces a download (RFC 6266). Non-ASCII names are sent in full
