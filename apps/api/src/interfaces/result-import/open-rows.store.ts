@@ -2,6 +2,7 @@ import type { OpenRowReason } from '@alms/lis-domain/interfaces/result-import';
 import type { InstrumentId } from '@alms/lis-domain/results';
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql } from 'kysely';
+import { awaitsReview } from '../../areas/results/overview/waiting-values.ts';
 import type { TenantTransaction } from '../../platform/db/tenant-transaction.ts';
 
 /** SQL: why a row needs a user. */
@@ -17,8 +18,7 @@ const openRows = (tx: TenantTransaction, tenantId: TenantId) =>
       on.onRef('b.tenant_id', '=', 'r.tenant_id').onRef('b.id', '=', 'r.batch_id'),
     )
     .where('r.tenant_id', '=', tenantId)
-    .where('r.status', 'in', ['ready', 'unmapped', 'refused'])
-    .where('b.discarded_at', 'is', null);
+    .where(awaitsReview);
 
 export interface OpenRowPage {
   reason: OpenRowReason | undefined;

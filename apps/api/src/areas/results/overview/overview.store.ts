@@ -11,6 +11,7 @@ import { sampleStates, takesResults, type SampleId } from '@alms/lis-domain/samp
 import type { TenantId } from '@alms/lis-domain/tenancy';
 import { sql, type RawBuilder } from 'kysely';
 import type { TenantTransaction } from '../../../platform/db/tenant-transaction.ts';
+import { awaitsReview } from './waiting-values.ts';
 
 const statesThatTakeResults = sampleStates.filter(takesResults);
 
@@ -167,8 +168,7 @@ export async function countWaitingValues({
     )
     .select(sql<number>`count(*)::integer`.as('n'))
     .where('r.tenant_id', '=', tenantId)
-    .where('r.status', 'in', ['ready', 'unmapped', 'refused'])
-    .where('b.discarded_at', 'is', null)
+    .where(awaitsReview)
     .executeTakeFirstOrThrow();
   return n;
 }
