@@ -336,7 +336,10 @@ export function analyserRuntime({
           onIncomplete: () => log('incomplete', 'ended'),
         }),
       onRefused: (name, reason) => log('file_refused', `${printable(name)} ${reason}`),
-      onNotMoved: (name) => log('failed', `not_moved ${printable(name)}`),
+      onNotMoved(name, error) {
+        logger.warn({ err: error, connection_id: id }, 'file of an analyser could not be moved');
+        log('failed', `not_moved ${printable(name)}`);
+      },
       onNotStored(error) {
         logger.error({ err: error, connection_id: id }, 'file of an analyser could not be stored');
         log('not_stored', '');

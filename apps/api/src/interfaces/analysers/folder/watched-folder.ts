@@ -31,7 +31,7 @@ export interface WatchedFolderOptions {
   /** A file was moved to `refused` without being read. */
   onRefused(name: string, reason: string): void;
   /** A file was recorded and could not be moved. It is not read again while it is unchanged. */
-  onNotMoved(name: string): void;
+  onNotMoved(name: string, error: unknown): void;
   /** A file could not be recorded. */
   onNotStored(error: unknown): void;
   /** The folder can be used, or no longer; called on each change. */
@@ -85,16 +85,17 @@ export function watchFolder({
 
   async function look(): Promise<void> {
     let path: string;
+    let files: Found[];
     try {
       path = await ownDirectory(await realpath(root), facility, folder);
       await ownDirectory(path, 'done');
       await ownDirectory(path, 'refused');
+      files = await filesIn(path);
     } catch (error) {
       report(false, error);
       return;
     }
     report(true);
-    const files = await filesIn(path);
     for (const name of known.keys())
       if (!files.some((file) => file.name === name)) known.delete(name);
     for (const file of files) {
@@ -116,28 +117,23 @@ export function watchFolder({
       : { size, modified, looks: 0, isDone: false };
     known.set(name, now);
     if (now.isDone) return;
-    if (!isFile) {
-      const reason = 'is not a regular file';
-      await finish(path, name, reason);
-      onRefused(name, reason);
-      return;
-    }
+    if (!isFile) return refuse(path, name, 'is not a regular file');
     // An empty file is one that is about to be written.
     if (now.looks === 0 || size === 0) return;
-    if (size > maxBytes) {
-      const reason = `is larger than ${maxBytes} bytes`;
-      await finish(path, name, reason);
-      onRefused(name, reason);
-      return;
-    }
+    if (size > maxBytes) return refuse(path, name, `is larger than ${maxBytes} bytes`);
     const bytes = await contentOf(join(path, name), { size, modified });
     if (!bytes) return;
     const outcome = await take({ name, bytes, isOld: now.looks >= OLD_AFTER });
     if (outcome !== 'wait') await finish(path, name, outcome.refusal);
   }
 
-  /** Moves a file, with the reason beside a refused one. */
-  async function finish(path: string, name: string, refusal: string | null): Promise<void> {
+  /** Refuses a file without reading it. */
+  async function refuse(path: string, name: string, reason: string): Promise<void> {
+    if (await finish(path, name, reason)) onRefused(name, reason);
+  }
+
+  /** Moves a file, with the reason beside a refused one. Returns whether it was moved. */
+  async function finish(path: string, name: string, refusal: string | null): Promise<boolean> {
     try {
       const to = await ownDirectory(path, refusal === null ? 'done' : 'refused');
       const target = await freeName(to, name);
@@ -145,10 +141,12 @@ export function watchFolder({
       if (refusal !== null)
         await writeFile(join(to, `${target}.reason.txt`), `${refusal}\n`, { flag: 'wx' });
       known.delete(name);
-    } catch {
+      return true;
+    } catch (error) {
       const file = known.get(name);
       if (file) file.isDone = true;
-      onNotMoved(name);
+      onNotMoved(name, error);
+      return false;
     }
   }
 
