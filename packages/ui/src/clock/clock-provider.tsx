@@ -9,7 +9,7 @@ export interface Clock {
    * ticks.
    */
   subscribe: (tick: () => void, everyMs: number) => () => void;
-  /** Instant of a server's rendering in milliseconds; the browser's first render is at it too. */
+  /** Instant of a server's rendering in milliseconds; also used for the browser's first render. */
   renderedAt?: number;
 }
 

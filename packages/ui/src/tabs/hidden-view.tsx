@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- the one place that asks whether React has it
+// oxlint-disable-next-line no-restricted-imports -- detects whether React has it
 import * as React from 'react';
 
 export interface HiddenViewProps {
